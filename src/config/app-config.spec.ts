@@ -89,6 +89,14 @@ describe('loadConfig', () => {
     }).toThrow(TypeError);
   });
 
+  it.each([
+    ['PORT', 65_535],
+    ['CATALOG_FILE_FROM', 9_999_999],
+    ['ADMIN_PORT', 65_535],
+  ])('says of a %s that is too large how large it may be, however many digits it has', (name, most) => {
+    expect(() => loadConfig({ [name]: '100000000' })).toThrow(`${name}: must be at most ${most}`);
+  });
+
   it('reports every problem at once, by variable', () => {
     const bad = {
       PORT: '70000',

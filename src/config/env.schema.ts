@@ -9,7 +9,7 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
 
-const wholeNumber = z.string().regex(/^\d{1,7}$/, 'must be a whole number');
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number');
 
 const count = (fallback: number, max = 1_000_000) =>
   wholeNumber
