@@ -240,12 +240,14 @@ describe('limit of bad bearer tokens', () => {
     for (let n = 0; n < 3; n++) await statusOf(bad());
     const [one, many] = [jest.spyOn(tokens, 'findGrant'), jest.spyOn(tokens, 'findGrants')];
     const valid = await app.token(await app.credential());
-    const flood = Array.from({ length: 100 }, bad);
+    const flood = Array.from({ length: 40 }, bad);
+    const began = performance.now();
     const statuses = await Promise.all([...flood, valid, ...flood].map(statusOf));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(200);
-    expect(statuses[100]).toBe(200);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+    expect(statuses[40]).toBe(200);
     expect(one).not.toHaveBeenCalled();
-    expect(many.mock.calls.length).toBeLessThan(30);
+    // Each has gathered for 50 ms, however long the flood has taken here; a timer may be early by one.
+    expect(many.mock.calls.length * 49).toBeLessThanOrEqual(performance.now() - began);
     const asked = many.mock.calls.flatMap(([hashes]) => hashes);
     expect(new Set(asked).size).toBe(asked.length);
   });
