@@ -10,6 +10,16 @@ export const CART_PATH = '/api/v1/carrito/generar';
 export const REAL = { testmode: false };
 export const ORDER = { ...REAL, ordenar: true };
 
+/** The year in which a suite places its orders, as Mexico City counts it. */
+export const YEAR = Number(
+  new Intl.DateTimeFormat('en', { timeZone: 'America/Mexico_City', year: 'numeric' }).format(new Date()),
+);
+
+/** The folio with that number of a series in this year, as `CEN-000001/26`. */
+export function folioThisYear(series: string, number: number): string {
+  return `${series}-${String(number).padStart(6, '0')}/${YEAR % 100}`;
+}
+
 /** A fresh world for every test, with tokens of two accounts. */
 export class OrderDesk {
   app: TestApp;

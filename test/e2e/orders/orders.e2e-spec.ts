@@ -12,7 +12,7 @@ import {
   RECORDER,
   SCARCE,
 } from '../quoting/cart-world.builder';
-import { keyed, ORDER, OrderDesk, REAL } from './orders-desk.builder';
+import { folioThisYear, keyed, ORDER, OrderDesk, REAL } from './orders-desk.builder';
 import { count, fingerprint, rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 
@@ -58,10 +58,10 @@ describe('POST /carrito/generar: orders', () => {
 
     it('a quote is kept under its folio and reserves nothing', async () => {
       const response = await send(cart([[SCARCE, 5]], REAL));
-      expect(answerOf(response).resumen).toMatchObject({ folio: 'CEN-000001/26', folio_pedido: '' });
+      expect(answerOf(response).resumen).toMatchObject({ folio: folioThisYear('CEN', 1), folio_pedido: '' });
       expect(await reserved()).toEqual([]);
       expect(await rows(desk.app, 'SELECT folio, kind, account_id FROM orders')).toEqual([
-        { folio: 'CEN-000001/26', kind: 'quote', account_id: BUYER },
+        { folio: folioThisYear('CEN', 1), kind: 'quote', account_id: BUYER },
       ]);
       expect([
         await count(desk.app, 'order_lines'),
@@ -81,7 +81,10 @@ describe('POST /carrito/generar: orders', () => {
       const changes = await count(desk.app, 'change_log');
       const response = await send(homeCart(lines, ORDER));
       const order = answerOf(response);
-      expect(order.resumen).toMatchObject({ folio: 'CEN-000001/26', folio_pedido: 'CEN-000001/26-API' });
+      expect(order.resumen).toMatchObject({
+        folio: folioThisYear('CEN', 1),
+        folio_pedido: `${folioThisYear('CEN', 1)}-API`,
+      });
       expect([order.totales, order.productos]).toEqual([quote.totales, quote.productos]);
       expect(await reserved()).toEqual([
         { product_id: CABLE, grade: 'new', branch_code: 'centro', reserved: 4 },
@@ -157,14 +160,14 @@ describe('POST /carrito/generar: orders', () => {
       folios.push(answer.code ?? answer.resumen.folio);
     }
     expect(folios).toEqual([
-      'CEN-000001/26',
-      'NTE-000001/26',
-      'CEN-000002/26',
+      folioThisYear('CEN', 1),
+      folioThisYear('NTE', 1),
+      folioThisYear('CEN', 2),
       'existencia_insuficiente',
-      'NTE-000002/26',
+      folioThisYear('NTE', 2),
     ]);
     const home = answerOf(await send(homeCart([[CAMERA, 1]], REAL)));
-    expect(home.resumen.folio).toBe('CEN-000003/26');
+    expect(home.resumen.folio).toBe(folioThisYear('CEN', 3));
   });
 
   it('keeps the whole order for the ERP', async () => {
@@ -180,7 +183,7 @@ describe('POST /carrito/generar: orders', () => {
     );
     const [order] = await rows(desk.app, 'SELECT * FROM orders');
     expect(order).toMatchObject({
-      folio: 'CEN-000001/26',
+      folio: folioThisYear('CEN', 1),
       kind: 'order',
       account_id: BUYER,
       delivery_type: 'home',

@@ -4,7 +4,7 @@ import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
 import { UsedKeys } from '@/shared/idempotency/used-keys';
 import { Database } from '@/shared/database/database';
 import { ADDRESS, answerOf, BUYER, CAMERA, cart, homeCart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
-import { cartForm, keyed, ORDER, OrderDesk, REAL } from '../orders-desk.builder';
+import { cartForm, folioThisYear, keyed, ORDER, OrderDesk, REAL } from '../orders-desk.builder';
 import { count, rows } from '../orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 
@@ -72,7 +72,7 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
         (await send(homeCart([[CAMERA, 1]], { ...ORDER, direccion: { ...ADDRESS, estado: 'NL' } }), keyed('k'))).status,
       ).toBe(422);
       expect(answerOf(await send(cart([[SCARCE, 10]], ORDER), keyed('k'))).code).toBe('existencia_insuficiente');
-      expect(answerOf(await send(cart([[SCARCE, 9]], ORDER), keyed('k'))).resumen.folio).toBe('CEN-000001/26');
+      expect(answerOf(await send(cart([[SCARCE, 9]], ORDER), keyed('k'))).resumen.folio).toBe(folioThisYear('CEN', 1));
     });
 
     it('fifty twins at once are all refused where stock is short, and leave the key free', async () => {
@@ -93,7 +93,7 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
       await age(200_000);
       const fresh = await send(cart([[CAMERA, 1]], ORDER), keyed('k'));
       expect([answerOf(fresh).resumen.folio, fresh.headers['idempotent-replayed']]).toEqual([
-        'CEN-000002/26',
+        folioThisYear('CEN', 2),
         undefined,
       ]);
       await age(86_500_000);
@@ -154,12 +154,12 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
       const answer = answerOf(await desk.sendForm(homeCart([[CAMERA, 1]], ORDER), 'guía.pdf', PDF));
       expect([answer.error, answer.totales.flete, answer.resumen.guia_prepagada]).toEqual(['', 0, '1']);
       const kept = await rows(desk.app, 'SELECT folio, account_id, original_name FROM guide_files');
-      expect(kept).toEqual([{ folio: 'CEN-000001/26', account_id: BUYER, original_name: 'guía.pdf' }]);
-      const later = cartForm({ folio: 'CEN-000001/26-API' }, 'otra.pdf', PDF);
+      expect(kept).toEqual([{ folio: folioThisYear('CEN', 1), account_id: BUYER, original_name: 'guía.pdf' }]);
+      const later = cartForm({ folio: `${folioThisYear('CEN', 1)}-API` }, 'otra.pdf', PDF);
       const replaced = await desk.app.api.post('/api/v1/carrito/guia', { token: desk.token, multipart: later });
       expect(replaced.body).toEqual({
         error: '',
-        datos: { folio: 'CEN-000001/26', id_cot: 1, via_embarque: 1, tipo_entrega: 'domicilio' },
+        datos: { folio: folioThisYear('CEN', 1), id_cot: 1, via_embarque: 1, tipo_entrega: 'domicilio' },
       });
     });
 

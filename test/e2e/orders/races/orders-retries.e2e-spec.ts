@@ -3,7 +3,7 @@ import { Database } from '@/shared/database/database';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { answerOf, CAMERA, cart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
-import { keyed, ORDER, OrderDesk } from '../orders-desk.builder';
+import { folioThisYear, keyed, ORDER, OrderDesk, YEAR } from '../orders-desk.builder';
 import { count } from '../orders-world.builder';
 import { patienceMs } from '@/shared/deadline/deadline';
 import { until } from '@test/support/servers/own-process';
@@ -69,7 +69,7 @@ describeOnMysql('orders when the database asks to try again (MariaDB)', () => {
     const [target, method] = points[point]();
     const seen = refuse(target as never, method, errno, 3);
     const answer = await desk.send(cart([[SCARCE, 9]], ORDER), keyed('k'));
-    expect([answer.status, answerOf(answer).resumen.folio]).toEqual([200, 'CEN-000001/26']);
+    expect([answer.status, answerOf(answer).resumen.folio]).toEqual([200, folioThisYear('CEN', 1)]);
     expect(seen.calls).toBe(4);
     expect(await count(desk.app, 'orders')).toBe(1);
   });
@@ -84,7 +84,7 @@ describeOnMysql('orders when the database asks to try again (MariaDB)', () => {
 
   it.each([
     [1, 'keep', 'SELECT last_number FROM folio_counters FOR UPDATE'],
-    [0, 'are making', "INSERT INTO folio_counters (series, year, last_number) VALUES ('CEN', 2026, 1)"],
+    [0, 'are making', `INSERT INTO folio_counters (series, year, last_number) VALUES ('CEN', ${YEAR}, 1)`],
   ])(
     'a counter (of %i) that others %s beyond the deadline is 503, and is not counted on when they let go of it',
     async (counted, _, hold) => {
@@ -106,7 +106,7 @@ describeOnMysql('orders when the database asks to try again (MariaDB)', () => {
       await until('it has ended', async () => !(await isThere(database.reader, last.id, works)));
       expect([await count(desk.app, 'orders'), await count(desk.app, 'idempotency_keys')]).toEqual([counted, 0]);
       const again = await desk.send(cart([[CAMERA, 1]], ORDER), keyed('k'));
-      expect(answerOf(again).resumen.folio).toBe(`CEN-00000${counted + 1}/26`);
+      expect(answerOf(again).resumen.folio).toBe(folioThisYear('CEN', counted + 1));
     },
   );
 
