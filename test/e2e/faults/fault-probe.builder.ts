@@ -2,6 +2,7 @@ import { BUYER, CAMERA, cart, WORLD } from '../quoting/cart-world.builder';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { startTestApp, type TestApp, type TestAppOptions } from '@test/support/app';
 import { until } from '@test/support/servers/own-process';
+import { stopwatch } from '@test/support/stopwatch';
 
 /** How long an answer may take (Decisions 14), with what a busy machine adds to it. */
 const MACHINE_MS = 1500;
@@ -48,10 +49,10 @@ export class FaultProbe {
   }
 
   async call(kind: Kind): Promise<Timed> {
-    const began = performance.now();
+    const watch = stopwatch();
     const response = await fetch(`${this.app.url}${PATHS[kind]}`, this.request(kind));
     const body = (await response.json()) as Timed['body'];
-    return { kind, status: response.status, ms: performance.now() - began, headers: response.headers, body };
+    return { kind, status: response.status, ms: watch(), headers: response.headers, body };
   }
 
   /** Waits until answers of the kind are what they are in good times. */

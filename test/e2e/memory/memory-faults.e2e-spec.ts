@@ -143,7 +143,7 @@ describeOnMysql('memory that can not stay wrong (MariaDB)', () => {
     const repairs = shared.log().split('memory differed').length;
     await node.app.nest.get(ChangeFeed).compareEverything();
     expect(shared.log().split('memory differed')).toHaveLength(repairs);
-  }, 150_000);
+  });
 
   it('says it is not ready while something can not be applied for ten seconds, and is again when it can', async () => {
     const outside = await shared.connect();

@@ -2,11 +2,12 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import type { TestApp } from '@test/support/app';
 import { startTestApp } from '@test/support/app';
 import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { stopwatch } from '@test/support/stopwatch';
 import { preparedDatabase } from '@test/support/servers/prepared-database';
 import { MYSQL_TEST_SERVER, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const SERVER = new URL(MYSQL_TEST_SERVER);
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 90_000;
 
 /** A process of the service whose way to the database can be disturbed. */
 export interface Node {
@@ -78,12 +79,12 @@ export async function logChange(connection: Connection, entity: string, id: numb
   return (result as { insertId: number }).insertId;
 }
 
-/** Asks until the answer is the wanted one, or for so long that it will not come. */
+/** Asks until the answer is the wanted one, or for so long that it will not come, by a stopwatch. */
 export async function until(condition: () => Promise<boolean> | boolean, ms = DEADLINE_MS): Promise<boolean> {
-  const end = performance.now() + ms;
+  const watch = stopwatch();
   for (;;) {
     if (await condition()) return true;
-    if (performance.now() > end) return false;
+    if (watch() > ms) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

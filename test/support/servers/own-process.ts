@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { stopwatch } from '../stopwatch';
 
 /** A server that a suite has started for itself and may stop, freeze and kill. */
 export class OwnProcess {
@@ -66,11 +67,15 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until `holds`, asking every 50 ms; throws after `ms`. */
-export async function until(what: string, holds: () => Promise<boolean>, ms = 30_000): Promise<void> {
-  const end = Date.now() + ms;
+/** Waits until `holds`, asking every 50 ms; throws after `ms` of the watch. */
+export async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+  ms = 90_000,
+  watch = stopwatch(),
+): Promise<void> {
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${ms} ms`);
+    if (watch() > ms) throw new Error(`${what}: not within ${ms} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
