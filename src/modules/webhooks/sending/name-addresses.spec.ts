@@ -5,8 +5,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressesOf, type NameSources } from '@/modules/webhooks/sending/name-addresses';
+import { stopwatch } from '@test/support/stopwatch';
 
 const MS = 1000;
+/** For those that are told, however busy the machine is. */
+const LONG_MS = 30_000;
 const A = 1;
 const AAAA = 28;
 const HEADER_BYTES = 12;
@@ -65,33 +68,35 @@ describe('addresses of a name', () => {
   });
 
   it('are all that DNS has, IPv4 first', async () => {
-    expect(await addressesOf('tienda.example', MS, sources)).toEqual(['93.184.216.34', '2606:2800:220:1::1']);
+    expect(await addressesOf('tienda.example', LONG_MS, sources)).toEqual(['93.184.216.34', '2606:2800:220:1::1']);
   });
 
   it('are those of the hosts file where it knows the name', async () => {
-    expect(await addressesOf('erp.example', MS, sources)).toEqual(['10.1.2.3']);
-    expect(await addressesOf('tienda.example', MS, { ...sources, hostsFile: join(folder, 'none') })).toHaveLength(2);
+    expect(await addressesOf('erp.example', LONG_MS, sources)).toEqual(['10.1.2.3']);
+    expect(await addressesOf('tienda.example', LONG_MS, { ...sources, hostsFile: join(folder, 'none') })).toHaveLength(
+      2,
+    );
   });
 
   it('are those of one kind when nobody says anything of the other', async () => {
-    expect(await addressesOf('half.example', MS, sources)).toEqual(['93.184.216.35']);
+    expect(await addressesOf('half.example', 3 * MS, sources)).toEqual(['93.184.216.35']);
   });
 
   it('are none for a name that is not there, that no query can hold or of which nobody says anything in time', async () => {
-    expect(await addressesOf('nobody.example', MS, sources)).toBeUndefined();
+    expect(await addressesOf('nobody.example', LONG_MS, sources)).toBeUndefined();
     expect(await addressesOf(`${'a'.repeat(64)}.example`, MS, sources)).toBeUndefined();
-    const began = performance.now();
+    const watch = stopwatch();
     expect(await addressesOf('silent.example', MS, sources)).toBeUndefined();
-    expect(performance.now() - began).toBeLessThan(2 * MS);
+    expect(watch()).toBeLessThan(2 * MS);
   });
 
   it('are found while many other names are waited for, and so are those that the system is asked for', async () => {
     let over = 0;
     const silent = Array.from({ length: 20 }, async (_, n) => {
-      await addressesOf(`silent${n}.example`, 2 * MS, sources);
+      await addressesOf(`silent${n}.example`, 4 * MS, sources);
       over++;
     });
-    expect(await addressesOf('tienda.example', MS, sources)).toHaveLength(2);
+    expect(await addressesOf('tienda.example', LONG_MS, sources)).toHaveLength(2);
     await lookup('localhost');
     expect(over).toBe(0);
     await Promise.all(silent);
