@@ -113,7 +113,7 @@ async function startCollector() {
     port: server.address().port,
     close: () => server.close(),
     async got(name) {
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < 900; tries++) {
         if (batches.some((batch) => batch.includes(`"name":"${name}"`))) return true;
         await pause(100);
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { PREPARED_FOLDER_VARIABLE } from './servers/prepared-folder';
-import { MYSQL_TEST_SERVER } from './servers/temporary-database';
+import { CONNECT_MS, MYSQL_TEST_SERVER } from './servers/temporary-database';
 import { testServerOf } from './servers/test-server';
 
 /** Finds out, before any suite, on which databases the tests can run here, and makes room for those that are prepared once. */
@@ -19,7 +19,7 @@ export default async function globalSetup(): Promise<void> {
 
 async function mysqlAnswers(): Promise<boolean> {
   try {
-    const connection = await createConnection({ uri: MYSQL_TEST_SERVER, connectTimeout: 2000 });
+    const connection = await createConnection({ uri: MYSQL_TEST_SERVER, connectTimeout: CONNECT_MS });
     await connection.end();
     return true;
   } catch {

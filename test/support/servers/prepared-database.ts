@@ -9,7 +9,7 @@ import { createHttpAdapter } from '@/app/app.setup';
 import { prepareData } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
 import { PREPARED_FOLDER_VARIABLE, schemasMade } from './prepared-folder';
-import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
+import { CONNECT_MS, temporaryDatabase, type TemporaryDatabase } from './temporary-database';
 import { testSettings } from './test-settings';
 
 /**
@@ -70,7 +70,11 @@ async function statementsOf(connection: Connection, schema: string): Promise<str
 }
 
 async function onServer<T>({ url }: TemporaryDatabase, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await createConnection({ uri: url.replace(/^mariadb:/, 'mysql:'), multipleStatements: true });
+  const connection = await createConnection({
+    uri: url.replace(/^mariadb:/, 'mysql:'),
+    multipleStatements: true,
+    connectTimeout: CONNECT_MS,
+  });
   try {
     return await work(connection);
   } finally {

@@ -8,6 +8,9 @@ import { testServerOf } from './test-server';
 /** Where the MySQL/MariaDB server for tests is; its databases are made and dropped here. */
 export const MYSQL_TEST_SERVER = testServerOf(process.env).url;
 
+/** How long a busy server may take for a connection; one that is not there says so at once. */
+export const CONNECT_MS = 60_000;
+
 export interface TemporaryDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -37,7 +40,7 @@ async function mysqlDatabase(): Promise<TemporaryDatabase> {
 
 /** Has the server for tests carry out a statement outside of any schema. */
 export async function administer(statement: string): Promise<void> {
-  const connection = await createConnection(MYSQL_TEST_SERVER);
+  const connection = await createConnection({ uri: MYSQL_TEST_SERVER, connectTimeout: CONNECT_MS });
   await connection.query(statement);
   await connection.end();
 }
