@@ -29,5 +29,5 @@ module.exports = {
   // A worker that has run many suites holds on to what they left (timers, hooks of async_hooks) and gets slower with each.
   workerIdleMemoryLimit: '1500MB',
   // A suite of a busy machine may wait long for its processes; what hangs is told all the same.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
 };

@@ -31,7 +31,7 @@ describe('the examples of the documentation, on the demo', () => {
     const { clientId, clientSecret } = await credentials.create(DEMO_ACCOUNT, 'Examples');
     env = { MOSTRADOR_URL: app.url, MOSTRADOR_CLIENT_ID: clientId, MOSTRADOR_CLIENT_SECRET: clientSecret };
     folder = mkdtempSync(join(tmpdir(), 'mostrador-examples-'));
-  }, 180_000);
+  });
 
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });

@@ -47,7 +47,7 @@ export function run(
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { cwd, env: { ...process.env, ...env }, timeout: 120_000 }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd, env: { ...process.env, ...env }, timeout: 300_000 }, (error, stdout, stderr) => {
       if (error) reject(new Error(`${program} ${args.join(' ')}: ${error.message}\n${stdout}\n${stderr}`));
       else resolve(stdout);
     });

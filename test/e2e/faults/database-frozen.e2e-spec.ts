@@ -15,7 +15,7 @@ describeDatabase('a database of its own', () => {
     server = await OwnMariadb.create();
     await server.start();
     await probe.open({ database: await server.database('faults_test') });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     server.thaw();
@@ -50,7 +50,7 @@ describeDatabase('a database of its own', () => {
       expect.objectContaining({ event: 'database-trouble', code: expect.any(String) as string }),
       expect.objectContaining({ event: 'database-back' }),
     ]);
-  }, 120_000);
+  });
 
   it('frozen: a token seen valid a moment ago reads the catalog, which says so; others and everything else are 503', async () => {
     await probe.healed('catalog');
@@ -117,7 +117,7 @@ describeDatabase('a database of its own', () => {
       server.thaw();
     }
     await probe.healed('order');
-  }, 30_000);
+  });
 
   it('killed and started again: 503, then healed without a restart', async () => {
     await server.end();
@@ -126,5 +126,5 @@ describeDatabase('a database of its own', () => {
     expect(late(answers)).toEqual([]);
     await server.start();
     await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
-  }, 120_000);
+  });
 });

@@ -130,7 +130,7 @@ describeOwnMariadb('MariaDB on a disk that is full', () => {
     server = await OwnMariadb.create(disk.folder, ['--innodb-log-file-size=8M', '--innodb-buffer-pool-size=16M']);
     await server.start();
     await probe.open({ database: await server.database('full_test') });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await probe.app.close();
@@ -156,7 +156,7 @@ describeOwnMariadb('MariaDB on a disk that is full', () => {
     await disk.makeRoom();
     await Promise.all([probe.healed('order'), probe.healed('quote'), probe.healed('ready')]);
     expect(namesOf(probe.events().slice(before))).toEqual(['database-trouble', 'database-back']);
-  }, 120_000);
+  });
 });
 
 describe('SQLite in a file that may not grow', () => {
@@ -185,5 +185,5 @@ describe('SQLite in a file that may not grow', () => {
       closeConnections();
       await database.drop();
     }
-  }, 120_000);
+  });
 });

@@ -11,8 +11,6 @@ import { cli } from '@test/support/cli';
 import { Database } from '@/shared/database/database';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
-jest.setTimeout(180_000);
-
 interface Summary {
   readonly read: number;
   readonly refused: number;

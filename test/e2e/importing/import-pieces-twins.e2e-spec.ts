@@ -6,8 +6,6 @@ import { aProduct, useImporter, type TestImporter } from '@test/support/importin
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { FORMATS, importing, linesRead, stateOf, writeRows, type Row } from './import-pieces.builder';
 
-jest.setTimeout(300_000);
-
 const PRODUCTS = 150;
 const ENTITIES = ['productos', 'precios', 'existencias'] as const;
 type Entity = (typeof ENTITIES)[number];

@@ -7,8 +7,6 @@ import { cli, type CliResult } from '@test/support/cli';
 import { preparedDatabase } from '@test/support/servers/prepared-database';
 import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
-jest.setTimeout(180_000);
-
 interface Run {
   readonly id: string;
   readonly [name: string]: unknown;

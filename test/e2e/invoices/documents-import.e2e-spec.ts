@@ -17,8 +17,6 @@ import {
   type DocumentsApp,
 } from './documents-world.builder';
 
-jest.setTimeout(240_000);
-
 describe('loading invoice documents', () => {
   let app: DocumentsApp;
 

@@ -67,7 +67,6 @@ describe(`metrics of a database that stands still (${E2E_DIALECT})`, () => {
         await server?.drop();
       }
     },
-    120_000,
   );
 });
 

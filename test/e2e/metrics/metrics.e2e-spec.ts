@@ -169,7 +169,7 @@ describe(`metrics (${E2E_DIALECT})`, () => {
     expect(text).not.toMatch(/planted|CHI-\d|127\.0\.0\.1|%2F/);
     const routes = new Set(values.filter(([label]) => label === 'http_route').map(([, value]) => value));
     expect([...routes].filter((route) => /\d{2}/.test(route))).toEqual([]);
-  }, 120_000);
+  });
 
   it('7.10 is on the admin port alone, and off without one', async () => {
     expect(await send({ method: 'GET', path: '/metrics' })).toBe(404);

@@ -119,7 +119,7 @@ describePrometheus(`rules and dashboard in Prometheus (${E2E_DIALECT})`, () => {
     const [what, ...rest] =
       E2E_DIALECT === 'sqlite' ? ['test', 'prometheus-rules.test.yml'] : ['check', 'prometheus-rules.yml'];
     expect(promtool(what, 'rules', ...rest)).toMatchObject({ status: 0 });
-  }, 120_000);
+  });
 
   it('7.8 every expression of the dashboard answers, and every rule runs', async () => {
     await until('two scrapes', () => answers('count_over_time(up{job="mostrador"}[1m]) > 3'));
@@ -133,7 +133,7 @@ describePrometheus(`rules and dashboard in Prometheus (${E2E_DIALECT})`, () => {
     expect(ran.filter(({ health }) => health !== 'ok')).toEqual([]);
     const families = await scrape(app);
     expect(families.size).toBe(Object.keys(TABLE).length);
-  }, 120_000);
+  });
 });
 
 /** A bit of everything that the panels show. */

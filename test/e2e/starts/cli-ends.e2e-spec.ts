@@ -115,30 +115,26 @@ describeOnMysql('a command whose database goes away in the middle of its work', 
     ['backup', 'freeze', /countries/],
     ['doctor', 'freeze', /postal_codes/],
     ['orders list', 'cut', /orders/],
-  ])(
-    '%s (%s) ends by itself, with 2 and one line',
-    async (command, how, statement) => {
-      const database = await temporaryDatabase('mysql');
-      await cli(database.url, LIST);
-      const folder = await mkdtemp(join(tmpdir(), 'mostrador-cli-'));
-      const server = new URL(MYSQL_TEST_SERVER);
-      const proxy = new TcpProxy(server.hostname, Number(server.port || 3306));
-      await proxy.open();
-      const url = new URL(database.url);
-      url.hostname = '127.0.0.1';
-      url.port = String(proxy.port);
-      const reached = new Promise<void>((resolve) => {
-        proxy.goneOn(statement, how, resolve);
-      });
-      const { result } = startCli(url.href, [...command.split(' '), ...(command === 'backup' ? [folder] : [])]);
-      await reached;
-      const { code, stdout, stderr } = await result;
-      await proxy.cut();
-      await database.drop();
-      await rm(folder, { recursive: true });
-      expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toMatch(/^error: [^\n]+\n$/);
-    },
-    180_000,
-  );
+  ])('%s (%s) ends by itself, with 2 and one line', async (command, how, statement) => {
+    const database = await temporaryDatabase('mysql');
+    await cli(database.url, LIST);
+    const folder = await mkdtemp(join(tmpdir(), 'mostrador-cli-'));
+    const server = new URL(MYSQL_TEST_SERVER);
+    const proxy = new TcpProxy(server.hostname, Number(server.port || 3306));
+    await proxy.open();
+    const url = new URL(database.url);
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    const reached = new Promise<void>((resolve) => {
+      proxy.goneOn(statement, how, resolve);
+    });
+    const { result } = startCli(url.href, [...command.split(' '), ...(command === 'backup' ? [folder] : [])]);
+    await reached;
+    const { code, stdout, stderr } = await result;
+    await proxy.cut();
+    await database.drop();
+    await rm(folder, { recursive: true });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+  });
 });

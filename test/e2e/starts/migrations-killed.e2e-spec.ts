@@ -110,7 +110,7 @@ describe.each(availableDialects())('migrations that are interrupted (%s)', (dial
     expect(await interruptedEverywhere(database.url, dialect === 'mysql')).toBeGreaterThan(40);
     expect(await missingAfterStart(database.url)).toEqual([]);
     if (dialect === 'mysql') expect(await checksOf(database.url)).toEqual(['ck_orders_total', 'ck_stock_reserved']);
-  }, 300_000);
+  });
 
   it(`are completed after a SIGKILL (${KILLS})`, async () => {
     for (const statement of kills(dialect)) {

@@ -17,7 +17,7 @@ describe('a start that can do nothing with its database', () => {
     return spawnSync(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
       env: { ...process.env, ...settings, LOG_LEVEL: 'silent', NODE_OPTIONS: KEPT_PROGRAMS },
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 300_000,
     });
   }
 

@@ -11,8 +11,6 @@ import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@t
 import { officialPostalFiles } from './official-postal-files.builder';
 
 /** Three loads of up to 145,092 lines and a start, on a machine that may be busy. */
-jest.setTimeout(180_000);
-
 describe.each(officialPostalFiles)('%s', (name, read) => {
   const official = read();
   const { bytes } = official;

@@ -291,5 +291,5 @@ describe(`usage of a process that ends (${E2E_DIALECT})`, () => {
     await call(after, SIX_CALLS);
     expect(await after.end('SIGTERM')).toBe(0);
     expect([2, 3].map((times) => times * SIX_CALLS.length)).toContain(await told());
-  }, 90_000);
+  });
 });

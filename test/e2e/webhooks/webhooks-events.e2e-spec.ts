@@ -108,5 +108,5 @@ describe(`events of orders, invoices and guides by webhook (${E2E_DIALECT})`, ()
     const { body } = await app.api.get('/api/v1/eventos', { token });
     const listed = (body as { eventos: Sent[] }).eventos.map(({ id }) => id);
     expect(listed).toEqual(sent().map(({ id }) => id));
-  }, 90_000);
+  });
 });

@@ -49,7 +49,7 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
     expect([code, types]).toEqual([0, ['webhook.ping', 'pedido.estado']]);
     expect(noted).toContain('rechazado: la hora');
     expect(await webhooks()).toEqual([]);
-  }, 90_000);
+  });
 
   it('ends with its terminal and with its reader, and leaves no webhook behind', async () => {
     const { clientId, clientSecret } = await desk.app.nest
@@ -70,7 +70,7 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
       await desk.happen();
     });
     expect(unread).toEqual([2, []]);
-  }, 90_000);
+  });
 
   it('says what is missing: a scope, a network, the service itself', async () => {
     const credentials = desk.app.nest.get(CredentialService, { strict: false });
@@ -89,5 +89,5 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
       expect.stringContaining('WEBHOOK_ALLOW_NETWORKS') as string,
       expect.stringContaining('no responde') as string,
     ]);
-  }, 90_000);
+  });
 });

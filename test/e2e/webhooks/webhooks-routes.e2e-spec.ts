@@ -292,5 +292,5 @@ describe(`an address that is no longer allowed (${E2E_DIALECT})`, () => {
     await after.app.close();
     await before.app.close();
     await receiver.close();
-  }, 120_000);
+  });
 });

@@ -74,5 +74,5 @@ describe('files that speak of orders, on the command line (03 line 7)', () => {
     const silent = await load({ 'pedidos_estatus.ndjson.gz': packed }, '--sin-eventos');
     expect([silent.code, silent.summary.changed, (await files.order(two)).state]).toEqual([0, 1, 'enviado']);
     expect(await count(files.app, 'events')).toBe(events);
-  }, 180_000);
+  });
 });

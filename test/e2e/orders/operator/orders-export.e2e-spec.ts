@@ -184,5 +184,5 @@ describe('mostrador export orders', () => {
       .get(Database)
       .reader.query<{ n: number }[]>("SELECT COUNT(*) AS n FROM orders WHERE kind = 'order' AND exported_at IS NULL");
     expect(Number(left?.n)).toBe(0);
-  }, 120_000);
+  });
 });

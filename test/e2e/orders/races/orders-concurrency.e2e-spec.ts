@@ -37,7 +37,7 @@ describeRace('orders at the same time', (race) => {
       expect(await race.check(await race.order(many(ORDERS, () => cart([[HOT, 1]], ORDER))))).toBe(100);
       expect(await race.reserved(HOT)).toBe(100);
     }
-  }, 600_000);
+  });
 
   it('200 for the last piece sell it once', async () => {
     await race.reset([pieces(HOT, 'norte', 1)]);

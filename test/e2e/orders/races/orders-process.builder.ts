@@ -7,7 +7,7 @@ import { freePort } from '@test/support/servers/own-process';
 import { testSettings, WITHOUT_LIMITS } from '@test/support/servers/test-settings';
 
 const ROOT = resolve(__dirname, '..', '..', '..', '..');
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 /** The service in a process of its own. */
 export interface ServiceProcess {
@@ -31,7 +31,7 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
   };
 }
 
-/** Starts the service with what `npm start` runs, built first when the sources are newer; throws unless it listens within two minutes. */
+/** Starts the service with what `npm start` runs, built first when the sources are newer; throws unless it listens within five minutes. */
 export async function startProcess(env: Record<string, string>): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {

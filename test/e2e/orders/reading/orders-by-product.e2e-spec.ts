@@ -43,7 +43,7 @@ describe.each(availableDialects())('orders of a product among quotes and cancell
       await post(`/api/v1/cotizaciones/${encodeURIComponent(folio)}/ordenar`);
       ordered.push({ folio, products, at: now, cancelled: false });
     }
-  }, 180_000);
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await desk.close();

@@ -50,7 +50,7 @@ describe.each(availableDialects())(`a list of ${ORDERS} orders on %s`, (dialect)
       known.push(await place());
     }
     await moveSome();
-  }, 180_000);
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await desk.close();

@@ -23,7 +23,7 @@ describe.each(availableDialects())('query plans of the lists on %s', (dialect) =
     await insertOrders(database, 1, ORDERS, 1);
     await insertOrders(database, 2, ORDERS, ORDERS + 1);
     lists = new DocumentListRepository(database);
-  }, 120_000);
+  });
   afterAll(async () => {
     await database.close();
     await temporary.drop();
