@@ -20,6 +20,8 @@ const MEASURE_WEIGHT = 1.1;
 const EVEN = 0.5;
 /** Concepts beyond this many are not looked for: hits are kept in the bits of a number. */
 const MOST_CONCEPTS = 30;
+/** Unknown words that are looked for with corrections: a bound on the time of hostile queries. The others are looked for as they are typed. */
+const MOST_CORRECTED = 12;
 /** Below this the thing asked for is only somewhere in the title: a kit names its parts. */
 const NAMED_KIND = 0.65;
 /** A product that says it has not what was to be left out beats one that says nothing. */
@@ -57,7 +59,7 @@ export class CandidateFinder {
   /** Slots that answer the intent's words, of the kind asked for when any is; with no word every product on sale. Good until the next query. */
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
-    const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
+    const concepts = withFewCorrected(intent.concepts.slice(0, MOST_CONCEPTS));
     const head = this.begin(concepts, intent.exclusions, capacity, choice);
     this.said.weigh(
       concepts.map((concept, bit) =>
@@ -273,4 +275,12 @@ export class CandidateFinder {
     if (kind.length > 0) return kind;
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }
+}
+
+function withFewCorrected(concepts: readonly Concept[]): readonly Concept[] {
+  let left = MOST_CORRECTED;
+  return concepts.map((concept) => {
+    if (!concept.unknown || concept.model === true) return concept;
+    return left-- > 0 ? concept : { ...concept, asTyped: true };
+  });
 }

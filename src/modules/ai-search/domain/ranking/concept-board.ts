@@ -10,7 +10,6 @@ interface Matches {
   readonly count: number;
   readonly slots: Uint32Array;
   readonly scores: Float32Array;
-  readonly corrected?: boolean;
 }
 
 /** The products that have a word, and in which fields: [start, end) of keys and masks. */
@@ -26,6 +25,7 @@ export interface TextLookup {
   readonly documents: number;
   frequency(word: string): number;
   search(query: string): Matches;
+  searchAsTyped(query: string): Matches;
   entries(word: string): Entries;
 }
 
@@ -94,7 +94,7 @@ export class ConceptBoard {
   /** Products that match the concept; `mayDescribe`: of which its word may be in their descriptions alone. `capacity` is above every slot. */
   match(concept: Concept, capacity: number, mayDescribe?: Source['isFor']): ConceptHits {
     this.begin(capacity);
-    if (concept.unknown) this.addUnknown(concept.said, concept.model === true);
+    if (concept.unknown) this.addUnknown(concept.said, concept.model === true || concept.asTyped === true);
     else this.addAlternatives(concept.alternatives, { text: this.text, byFields: this.told.byFields, isFor: ANY });
     this.addDescribed(concept, mayDescribe);
     for (const id of concept.categoryIds) for (const slot of this.ofCategory(id)) this.touch(slot, IN_CATEGORY);
@@ -153,8 +153,8 @@ export class ConceptBoard {
 
   /** Whether products have a model number, or a part of one, that begins with the (folded) letters and digits. */
   beginsModels(compact: string): boolean {
-    const { count, scores, corrected } = this.text.search(compact);
-    return corrected !== true && scores.subarray(0, count).some((score) => score >= PART_START);
+    const { count, scores } = this.text.searchAsTyped(compact);
+    return scores.subarray(0, count).some((score) => score >= PART_START);
   }
 
   /** The products that say to have none of what the concepts name: by each of their words, of those that any product denies. */
@@ -164,9 +164,8 @@ export class ConceptBoard {
   }
 
   /** A model number is one or is none: nothing is put right in it. */
-  private addUnknown(said: string, model: boolean): void {
-    const { count, slots, scores, corrected } = this.text.search(said);
-    if (model && corrected === true) return;
+  private addUnknown(said: string, asTyped: boolean): void {
+    const { count, slots, scores } = asTyped ? this.text.searchAsTyped(said) : this.text.search(said);
     for (let at = 0; at < count; at++) {
       const score = scores[at] ?? 0;
       this.touch(

@@ -63,6 +63,8 @@ export interface Concept {
   readonly required?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
+  /** Whether it is looked for without corrections, as a model number is. */
+  readonly asTyped?: boolean;
   /** Whether it is only what the model numbers of a series begin with. */
   readonly series?: boolean;
 }

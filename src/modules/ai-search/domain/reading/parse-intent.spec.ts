@@ -289,3 +289,14 @@ it.each([
   const said = read(text).tokens ?? [];
   expect(said.map((token) => token.text).join(' ')).toBe(tokens);
 });
+
+it('looks for what was meant by few words of a sentence alone, found or not', () => {
+  const nearest = jest.spyOn(lexicon.speller, 'nearest');
+  const strange = Array.from(
+    { length: 60 },
+    (_, at) => `xq${'abcdefghij'.charAt(at % 10)}zw${at % 7 === 0 ? 'k' : 'v'}jt`,
+  );
+  read(strange.join(' '));
+  expect(nearest.mock.calls.length).toBeLessThanOrEqual(16);
+  nearest.mockRestore();
+});

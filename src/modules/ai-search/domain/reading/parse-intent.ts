@@ -28,8 +28,9 @@ import { words } from '../words/words';
 const MOST_TOKENS = 160;
 /** What leads to a place or an amount is of it: `recoger en tijuana un nobreak` asks for nothing in the nobreak. */
 const LEADING = words('en desde por que haya hayan tenga tengan tienen este esten hay');
-/** Words corrected at most: a bound on the time of hostile queries. */
+/** Words corrected at most, and words for which one is looked for, found or not: a bound on the time of hostile queries. */
 const MOST_CORRECTED = 8;
+const MOST_TRIED = 16;
 
 /**
  * Reads what a reseller asks for from a sentence in Spanish (Contract 4.4, `q`): rules look at each place in turn, the first that knows
@@ -136,10 +137,12 @@ function corrected(
   put: Map<string, string>,
 ): ScanToken[] {
   let left = MOST_CORRECTED;
+  let tries = MOST_TRIED;
   return tokens.flatMap((token) => {
-    if (token.kind !== 'word' || left === 0) return [token];
+    if (token.kind !== 'word' || left === 0 || tries === 0) return [token];
     const heard = withH(token.text, lexicon, vocabulary) ?? heardAs(token.text, lexicon, vocabulary);
     if (heard === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
+    tries--;
     const meant = heard ?? meantBy(token.text, lexicon, vocabulary);
     if (meant === undefined) return [token];
     left--;
@@ -151,7 +154,13 @@ function corrected(
 /** What a word that is wrong was meant to be: by one error, by its letters left out, by a blank, by two errors. */
 function meantBy(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string | undefined {
   const { speller } = lexicon;
-  return speller.nearest(word) ?? speller.shortFor(word) ?? apart(word, lexicon, vocabulary) ?? speller.correct(word);
+  return (
+    speller.nearest(word) ??
+    speller.shortFor(word) ??
+    apart(word, lexicon, vocabulary) ??
+    speller.heard(word) ??
+    speller.farther(word)
+  );
 }
 
 /** `jumo` is humo, as people say it, though it is a word: where no product has that, and the trade has the other. */

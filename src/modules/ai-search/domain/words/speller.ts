@@ -15,9 +15,10 @@ const MOST_LENGTH = 24;
 const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
 const LETTERS = /^[a-z]+$/;
 
-/** A word with the consonants that are heard of it. */
+/** A word with what is heard of it, and the consonants of that. */
 interface SoundedWord {
   readonly word: string;
+  readonly heard: string;
   readonly consonants: string;
 }
 
@@ -40,7 +41,7 @@ export class Speller {
     for (const word of this.words) {
       const heard = soundOf(word);
       addToList(this.bySound, heard, word);
-      addToList(this.byStart, sound(word), { word, consonants: consonantsOf(heard) });
+      addToList(this.byStart, sound(word), { word, heard, consonants: consonantsOf(heard) });
     }
   }
 
@@ -71,18 +72,18 @@ export class Speller {
   shortFor(typed: string): string | undefined {
     if (typed.length < LEAST_LENGTH || !this.isWrong(typed) || !UNSPEAKABLE.test(typed) || STUTTERED.test(typed))
       return undefined;
-    return this.longFor(typed, typed, (word) => word) ?? this.longFor(typed, soundOf(typed), soundOf);
+    return this.longFor(typed, typed, 'word') ?? this.longFor(typed, soundOf(typed), 'heard');
   }
 
-  private longFor(typed: string, short: string, formOf: (word: string) => string): string | undefined {
-    const meant = this.startingLike(typed).flatMap(({ word }) => (isContracted(short, formOf(word)) ? [word] : []));
+  private longFor(typed: string, short: string, form: 'word' | 'heard'): string | undefined {
+    const known = this.startingLike(typed).filter((long) => isContracted(short, long[form]));
+    const meant = known.map(({ word }) => word);
     return meant.sort((a, b) => consonantsOf(a).length - consonantsOf(b).length || a.length - b.length)[0];
   }
 
-  /** The word meant by `typed`: heard so, short for it, or missed by one error or two; undefined when none is, or it is right already. */
-  correct(typed: string): string | undefined {
-    const near = this.heard(typed) ?? this.nearest(typed) ?? this.shortFor(typed);
-    return near ?? (typed.length >= LEAST_FOR_TWO && this.isWrong(typed) ? this.twoErrors(typed) : undefined);
+  /** The word that `typed` misses by two errors, though its consonants are heard; undefined when none is, or it is right already. */
+  farther(typed: string): string | undefined {
+    return typed.length >= LEAST_FOR_TWO && this.isWrong(typed) ? this.twoErrors(typed) : undefined;
   }
 
   private soundingLike(typed: string): string | undefined {
@@ -113,10 +114,10 @@ export class Speller {
 
   private twoErrors(typed: string): string | undefined {
     const near = new Set<string>();
-    const consonants = consonantsOf(soundOf(typed));
+    const heard = soundOf(typed);
+    const asTyped = { word: typed, heard, consonants: consonantsOf(heard) };
     for (const known of this.startingLike(typed))
-      if (Math.abs(known.word.length - typed.length) <= 2 && soundsAbout({ word: typed, consonants }, known))
-        near.add(known.word);
+      if (Math.abs(known.word.length - typed.length) <= 2 && soundsAbout(asTyped, known)) near.add(known.word);
     return likeliest(typed, near);
   }
 }

@@ -28,6 +28,13 @@ describe('TextIndex: when nothing has all the words', () => {
     expect([...matches.slots].sort((a, b) => a - b)).toEqual(expected);
     expect(matches.dropped).toEqual(dropped);
     expect(matches.corrected).toBe(expected.length > 0);
+    expect(index.searchAsTyped(query).count).toBe(0);
+  });
+
+  it('finds what needs no correction as it is typed alike', () => {
+    const { slots, scores } = index.search('domo');
+    const asTyped = { slots: slots.slice(), scores: scores.slice() };
+    expect(index.searchAsTyped('domo')).toMatchObject({ ...asTyped, corrected: false });
   });
 
   it.each(['h264', '18ch', '2144', 'cat7', 'xqz', '640 va'])(

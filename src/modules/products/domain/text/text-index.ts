@@ -184,6 +184,11 @@ export class TextIndex {
     return this.runner.search(query, first);
   }
 
+  /** What search finds without a correction; nothing where it takes one, which is most of the time of a search. */
+  searchAsTyped(query: string): TextMatches {
+    return this.runner.searchAsTyped(query);
+  }
+
   /**
    * The products that have the term (a folded single word of any spelling): their slots, ascending, and in which fields (bits of Field). Stems and
    * synonyms are applied, corrections and prefixes are not. Good until the next change.

@@ -48,6 +48,19 @@ export class QueryRunner {
 
   /** See TextIndex.search. */
   search(query: string, first?: FirstWanted): TextMatches {
+    return this.find(query, first, (words, parsed) => this.relaxed(words, parsed));
+  }
+
+  /** See TextIndex.searchAsTyped. */
+  searchAsTyped(query: string): TextMatches {
+    return this.find(query, undefined, () => NO_MATCHES);
+  }
+
+  private find(
+    query: string,
+    first: FirstWanted | undefined,
+    otherwise: (words: readonly PlannedWord[], parsed: ParsedQuery) => TextMatches,
+  ): TextMatches {
     const parsed = parseQuery(query);
     const words = this.planWords(parsed);
     const joined = this.joinedHits(parsed);
@@ -55,7 +68,7 @@ export class QueryRunner {
     const count = first && joined.count === 0 ? this.matchesFirst(words, parsed, first) : undefined;
     if (count !== undefined) return { ...this.finish(words, parsed, false), count };
     if (this.matches(words, joined) > 0) return this.finish(words, parsed, false);
-    return this.relaxed(words, parsed);
+    return otherwise(words, parsed);
   }
 
   /** See TextIndex.frequency. */
