@@ -11,7 +11,7 @@ import { isBare } from './bare-names';
 import { akinTo, outsideMeasures, withoutMeasures } from './its-measures';
 import { withoutItsParts, yieldToWhole } from './its-parts';
 import { beNoOneOfBoth } from './both-in-one';
-import { asksForService, asksOfHouse } from './said-services';
+import { askedOfHouse, asksForService } from './said-services';
 import { isServed, isWith, LOST, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -88,7 +88,10 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   yieldToNamed(scores, named, book);
   partsStandBack(names, tokens, { scores, named }, book);
   yieldToWhole(names, scores, named, book);
-  if (asksOfHouse(tokens)) addService(scores, named, book.services, AS_SERVICE);
+  const house = askedOfHouse(tokens);
+  const isBeside = (at: number): boolean => house === undefined || at < house.start || at >= house.end;
+  if (house && !names.some(({ isAsked, at }) => isAsked && isBeside(at)))
+    addService(scores, named, book.services, Math.max(AS_SERVICE, scores.of(scores.best())));
   else if (asksForService(tokens)) addService(scores, named, book.services);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
@@ -218,7 +221,7 @@ function addNames(names: readonly NamedKind[], scores: KindScores, named: KindSc
 /** Where something is to be done, it is no thing that nobody named, or, `worth` more than a name, none at all. */
 function addService(scores: KindScores, named: KindScores, services: number, worth = NAMED * LATER + 1): void {
   if (services === 0) return;
-  scores.raise(services, AS_SERVICE);
+  scores.raise(services, Math.max(AS_SERVICE, worth));
   named.raise(services, worth);
 }
 

@@ -2,8 +2,10 @@ import { KindBook } from './book/kind-book';
 import { KINDS } from './data';
 import { chooseKind } from './kind-choice';
 import { readKinds } from './read-kinds';
-import { asksForService, asksOfHouse } from './said-services';
+import { askedOfHouse, asksForService } from './said-services';
 import { scan } from '../reading/scan';
+
+const book = KindBook.of(KINDS);
 
 describe('what asks that something be done', () => {
   it.each([
@@ -40,7 +42,6 @@ describe('what asks that something be done', () => {
 });
 
 describe('a request for a service', () => {
-  const book = KindBook.of(KINDS);
   const choose = (text: string) =>
     chooseKind(readKinds(scan(text), book), book, (kind) => Number(!book.isElsewhere(kind)));
 
@@ -67,9 +68,24 @@ describe('what a house is asked that sells things', () => {
     'busco trabajo de almacenista',
     'quiero hablar con un asesor',
     'hola, quiero devolver un dvr',
+    'factura de mi compra pasada',
+    'necesito facturar',
+    'horario de la sucursal monterrey',
+    '¿tienen sucursal en guadalajara?',
+    'hacen envios a merida',
+    'servicio de recarga de extintores',
+    'contratar internet',
+    '¿instalan paneles solares?',
+    'hola, ¿instalan?',
+    'programan radios kenwood',
+    'garantia de mi camara ezviz',
+    'quiero hacer valida mi garantia',
+    'certificacion en fibra optica curso',
+    'fotocopiadora en renta',
+    'quiero una impresora en renta',
+    'rastreo gps mensualidad',
   ])('%s', (text) => {
-    expect(asksOfHouse(scan(text))).toBe(true);
-    const book = KindBook.of(KINDS);
+    expect(askedOfHouse(scan(text))).toBeDefined();
     const isSold = (kind: number): number => (book.isElsewhere(kind) ? 0 : 10);
     expect(chooseKind(readKinds(scan(text), book), book, isSold).state).toBe('unsold');
   });
@@ -80,7 +96,23 @@ describe('what a house is asked that sells things', () => {
     'quiero devolver mi radio y llevarme otro',
     'cámaras para una casa de renta',
     'algo para hablar con alguien en la puerta',
+    'camaras para mi casa en renta',
+    'gps para carro sin mensualidad',
+    'programador de radios kenwood',
+    'impresora para facturar',
+    'instalar camaras',
+    'home charging for my tesla. do you install?',
   ])('is not in: %s', (text) => {
-    expect(asksOfHouse(scan(text))).toBe(false);
+    expect(askedOfHouse(scan(text))).toBeUndefined();
+  });
+
+  it.each([
+    ['camara wifi, hacen envios a merida?', 'cámara inalámbrica'],
+    ['un switch poe de 8 puertos, a que hora abren', 'switch PoE'],
+    ['necesito un nobreak, y la factura a mi nombre', 'UPS'],
+    ['paneles solares con inversor, tambien instalan?', 'panel solar'],
+  ])('takes nothing from what is asked for beside it: %s', (text, title) => {
+    const isSold = (kind: number): number => (book.isElsewhere(kind) ? 0 : 10);
+    expect(chooseKind(readKinds(scan(text), book), book, isSold)).toMatchObject({ state: 'sure', title });
   });
 });

@@ -2,7 +2,7 @@ import { partEnd, partStart } from '../reading/marks';
 import { textAt, type ScanToken } from '../reading/scan';
 import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
-import { WISHES } from './role-words';
+import { DENIALS as DENYING, OWN, PLACES, PURPOSES, WISHES } from './role-words';
 
 /** What is done to a thing that has broken: whoever asks who does it has the thing already. */
 const MENDS = words(
@@ -33,24 +33,64 @@ const SERVICES = bookOf({
   rented: 'rentar|renta|rentan|rento|rentamos|alquilar|alquilo|alquilan|alquiler de',
   done:
     'mantenimiento a|mantenimiento al|mantenimiento de|mantenimiento para|dan mantenimiento|capacitacion|dan capacitacion|curso de|cursos de|curso para|dan cursos|dan clases|quien instala|quien me instala|quien me la instala|quien me lo instala|' +
+    'quien instale|alguien que instale|alguien que me instale|servicio de|servicio tecnico|instalan|configuran|programan|recargan|do you install|contratar|mensualidad de|mensualidad por|' +
     'cuanto cobran por instalar|cuanto cobran por poner|cuanto cobran por reparar|cuanto cobran por arreglar|cuanto sale reparar|cuanto cobra por instalar|cuanto cobran instalar',
   house:
     'a que hora abren|a que hora cierran|que horario|horario de atencion|cual es su horario|donde estan ubicados|donde se ubican|donde queda la tienda|donde queda su tienda|donde queda la sucursal|como llego a la sucursal|como llego a la tienda|hablar con ventas|hablar con un asesor|hablar con una asesora|hablar con un vendedor|hablar con una persona|' +
+    'factura de mi|factura de la compra|mi factura|la factura|una factura|facturar|facturan|facturacion|garantia de mi|garantia de un producto|mi garantia|la garantia|hacer valida|hacer valer|horario de|horarios de|tienen sucursal|hay sucursal|sucursal en|direccion de la sucursal|telefono de la sucursal|' +
+    'hacen envios|hacen entregas|envian a|cobran envio|cuanto cobran de envio|cuanto cuesta el envio|do you ship|do you deliver|' +
     'hablar con alguien|hablar con un humano|hablar con un ejecutivo|estan contratando|trabajo de|empleo de|hay vacantes|tienen vacantes|devolver|cancelar mi pedido|donde esta mi pedido|donde viene mi pedido|donde anda mi pedido|mi pedido no|mi paquete no|no ha llegado mi|donde esta mi paquete',
 });
 /** What may lead to it. */
-const LEADING = words('quiero quisiera queremos necesito ocupo busco buscamos se hola disculpe oiga puedo quien');
+const LEADING = words(
+  'quiero quisiera queremos necesito ocupo busco buscamos se hola disculpe oiga oigan puedo quien ustedes me nos',
+);
 
-/** Whether a sentence wants of the house what is no thing, whatever it names: `rento planta de luz`, `¿dónde está mi pedido?`, `mantenimiento de extintores`, where nothing else is wished. */
-export function asksOfHouse(tokens: readonly ScanToken[]): boolean {
-  if (tokens.some(({ text }) => ANOTHER.has(text))) return false;
-  return tokens.some((_, at) => {
-    if (!SERVICES.find(tokens, at)) return false;
-    const start = partStart(tokens, at);
-    const before = tokens.slice(start, at);
-    const others = [...tokens.slice(0, start), ...tokens.slice(at)];
-    return before.every(({ text }) => LEADING.has(text)) && !others.some(({ text }) => WISHES.has(text));
-  });
+/** What a part ends with that tells of a service: `certificación en fibra óptica curso`, `fotocopiadora en renta`, `rastreo gps mensualidad`. */
+const BEHIND = bookOf({ taught: 'curso|cursos', rented: 'en renta', monthly: 'mensualidad' });
+
+/** From where to where a sentence tells what. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part of a sentence that wants of the house what is no thing, whatever it names: `rento planta de luz`, `¿dónde está mi pedido?`, `mantenimiento de
+ * extintores`, where nothing else is wished; undefined for none.
+ */
+export function askedOfHouse(tokens: readonly ScanToken[]): Span | undefined {
+  if (tokens.some(({ text }) => ANOTHER.has(text))) return undefined;
+  const at = tokens.findIndex((_, place) => beginsService(tokens, place) || endsAsService(tokens, place));
+  return at < 0 ? undefined : { start: partStart(tokens, at), end: partEnd(tokens, at) };
+}
+
+function beginsService(tokens: readonly ScanToken[], at: number): boolean {
+  const found = SERVICES.find(tokens, at);
+  if (!found) return false;
+  const start = partStart(tokens, at);
+  const end = partEnd(tokens, at);
+  const before = tokens.slice(start, at);
+  const others = [...tokens.slice(0, start), ...tokens.slice(at)];
+  const isOfOthers = found.value === 'done' && at + found.length === end;
+  if (isOfOthers && !saysLittle([...tokens.slice(0, start), ...tokens.slice(end)])) return false;
+  return before.every(({ text }) => LEADING.has(text)) && !others.some(({ text }) => WISHES.has(text));
+}
+
+/** Whether nothing but what leads to a question stands there: what is asked with no thing (`¿instalan?`) is asked of what else is told. */
+function saysLittle(tokens: readonly ScanToken[]): boolean {
+  return tokens.every(({ kind, text }) => kind === 'break' || LEADING.has(text));
+}
+
+/** Behind the thing itself, which is neither denied nor to be somewhere: no `cámaras para mi casa en renta`, no `gps sin mensualidad`. */
+function endsAsService(tokens: readonly ScanToken[], at: number): boolean {
+  const found = BEHIND.find(tokens, at);
+  if (found === undefined || partEnd(tokens, at) !== at + found.length) return false;
+  const start = partStart(tokens, at);
+  const before = tokens.slice(start, at);
+  if (before.length === 0 || tokens.slice(0, start).some(({ text }) => WISHES.has(text))) return false;
+  const others = found.value === 'taught' ? [DENYING] : [DENYING, PURPOSES, PLACES, OWN];
+  return !before.some(({ text }) => others.some((set) => set.has(text)));
 }
 
 const ENGLISH = words('fix repair paint clean mow mend');

@@ -35,9 +35,9 @@ export const NEXT_DOOR: readonly KindEntry[] = [
   {
     kind: 'servicios de seguridad y seguros',
     close: true,
-    is: 'guardias de seguridad privada|guardia de seguridad por turno|servicio de guardias|servicio de vigilancia|renta de camaras|renta de radios|renta de generador|renta de arco detector|renta de plumas|renta de extintores|instalacion de camaras|instalador de camaras|tecnico que instale|tecnico a domicilio|mantenimiento de camaras|mantenimiento a aires|poliza de mantenimiento|servicio de monitoreo|seguro de auto|seguro de vida|seguro de casa|seguro de gastos medicos|poliza de seguro|cerrajero|cerrajero a domicilio|duplicado de llaves|recarga de extintores|recarga de extintor|recarga de extinguidores|blindaje de autos|blindaje de camioneta|camioneta blindada|perro guardian|adiestramiento canino|curso de primeros auxilios|curso de cctv|curso de instalador|certificacion de extintores|dictamen de proteccion civil|armored car',
+    is: 'guardias de seguridad privada|guardia de seguridad por turno|servicio de guardias|servicio de vigilancia|renta de camaras|renta de radios|renta de generador|renta de arco detector|renta de plumas|renta de extintores|instalacion de camaras|instalador de camaras|tecnico que instale|tecnico a domicilio|mantenimiento de camaras|mantenimiento a aires|poliza de mantenimiento|servicio de monitoreo|seguro de auto|seguro de carro|seguro de moto|seguro para celular|seguro de vida|seguro de casa|seguro de gastos medicos|poliza de seguro|cerrajero|cerrajero a domicilio|duplicado de llaves|recarga de extintores|recarga de extintor|recarga de extinguidores|blindaje de autos|blindaje de camioneta|camioneta blindada|perro guardian|adiestramiento canino|curso de primeros auxilios|curso de cctv|curso de instalador|certificacion de extintores|dictamen de proteccion civil|armored car',
     titles:
-      'monitoreo mensual|copia de llaves|auto blindado|programa interno de proteccion civil|security guard service',
+      'monitoreo mensual|monitoreo de alarmas mensual|monitoreo de alarma mensual|copia de llaves|auto blindado|programa interno de proteccion civil|security guard service',
   },
   {
     kind: 'cerrajería',
