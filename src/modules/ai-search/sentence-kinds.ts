@@ -114,7 +114,8 @@ export class SentenceKinds {
       const own = new Set([...kinds].filter((each) => this.kinds.isCalledBy(noun, each)));
       return own.size > 0 && own.size <= MOST_CALLED ? this.kinds.chooseCalled(left, kind, own) : undefined;
     }
-    const isOther = [...kinds].every((each) => !this.kinds.isHeadedBy(noun, each));
+    // A `motor para cortina` has the word in its title too, and is none.
+    const isOther = [...kinds].every((each) => !this.kinds.isTitledWith(noun, each));
     return called.length >= SEVERAL && kinds.size === 1 && isOther ? this.kinds.choose(left, kinds) : undefined;
   }
 

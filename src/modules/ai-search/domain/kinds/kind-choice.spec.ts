@@ -48,7 +48,7 @@ describe('the choice among kinds', () => {
     expect(chooseKind(readKinds(scan(text), book), book, others).state).toBe('unsold');
   });
 
-  it.each(['herramienta de mano', 'componente de PC', 'ropa de trabajo'])(
+  it.each(['herramienta de mano', 'componente de PC', 'ropa de trabajo', 'equipo táctico', 'antivirus y licencias'])(
     'a kind of different things is answered with what is called as was said: %s',
     (kind) => {
       expect(book.isAssorted(book.number(kind))).toBe(true);

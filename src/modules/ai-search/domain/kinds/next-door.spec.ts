@@ -62,3 +62,40 @@ it.each([
   expect(state).not.toBe('unsold');
   expect([kind, book.within(kind)].map((each) => book.title(each))).toContain(title);
 });
+
+it.each([
+  'barrera acustica',
+  'cadena de acero',
+  'camara de fumigacion',
+  'canal de lluvia galvanizado',
+  'cinta canela',
+  'cinta de video vhs',
+  'lampara de mesa para buro',
+  'bateria para camara canon',
+  'conector de gas',
+  'iman de neodimio pequeño',
+  'licencia de photoshop',
+  'mochila de campismo',
+  'pantalla para iphone 11',
+  'persianas',
+  'piso falso',
+  'puente h l298n',
+  'refacciones para bicicleta',
+  'refacciones de licuadora',
+  'sensor de estacionamiento reversa',
+  'software de contabilidad',
+  'taladro de banco',
+  'tripode para camara de fotos',
+])('what shares its first word with something sold is not that: %s', (text) => {
+  expect(choose(text).state).toBe('unsold');
+});
+
+it.each([
+  'barrera vehicular',
+  'motor para persiana',
+  'software para camaras',
+  'licencia de canal de video',
+  'taladro inalambrico',
+])('and that is: %s', (text) => {
+  expect(choose(text).state).toBe('sure');
+});

@@ -16,6 +16,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
     say: 'camara|camarita|camara de seguridad|camara de vigilancia|camara de videovigilancia|camara cctv|camara espia',
     find: 'camara',
   },
+  { say: 'tolete|macana|garrote|baston policial', find: 'tolete|macana|baston policial' },
   { say: 'cctv|circuito cerrado|videovigilancia', find: 'cctv|videovigilancia|circuito cerrado' },
   { say: 'bala|bullet|tipo bala|tubular', find: 'bala' },
   { say: 'domo|minidomo|mini domo|tipo domo', find: 'domo' },

@@ -28,7 +28,7 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'cosas de casa',
     close: true,
-    is: 'marco para fotos|carpa para eventos|toldo para fiesta|mosquitero para cama|cobija electrica|cortina blackout|persiana blackout|lamp shade|table lamp|throw pillow|bathroom mirror|shoe rack|coat rack|espejo de cuerpo|persianas de madera|persiana de madera|papel higienico|pantuflas afelpadas invierno|ultrasonido 4d embarazo|analisis sangre completo|terapia psicologica pareja|rehabilitacion fisica rodilla|alisado keratina brasilena|depilacion cera bikini|pipeta antipulgas gato|poda arboles altos|alineacion y balanceo|rectificado cabezas motor|solicito empleada domestica',
+    is: 'marco para fotos|carpa para eventos|toldo para fiesta|mosquitero para cama|cobija electrica|cortina blackout|persiana blackout|lamp shade|table lamp|throw pillow|bathroom mirror|shoe rack|coat rack|espejo de cuerpo|persianas|persiana|persianas de madera|persiana de madera|papel higienico|pantuflas afelpadas invierno|ultrasonido 4d embarazo|analisis sangre completo|terapia psicologica pareja|rehabilitacion fisica rodilla|alisado keratina brasilena|depilacion cera bikini|pipeta antipulgas gato|poda arboles altos|alineacion y balanceo|rectificado cabezas motor|solicito empleada domestica',
   },
   {
     kind: 'prendas de vestir',

@@ -118,6 +118,7 @@ export const COMPUTERS: readonly KindEntry[] = [
   },
   {
     kind: 'antivirus y licencias',
+    assorted: true,
     is: 'antivirus|licencia office|microsoft 365|windows|licencia windows|office|endpoint security|licencia antivirus|sistema operativo|windows server|licencia windows server|office 365|suite ofimatica|software contable|software de facturacion|internet security|software antivirus|antivirus software|office license|windows license|windows key|office subscription',
     titles:
       'antivirus license|licencia antivirus|software license|licencia software|antivirus|office home|microsoft 365|office 2024|windows 11 pro|licencia windows|licencia office|kaspersky|eset|norton|mcafee|licencia esd|internet security|bitdefender|esd|licencia anual|factura electronica|antivirus licencia',

@@ -33,14 +33,14 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   barra:
     'proteina|cortina|labios|bar|dominadas|cereal|olimpica|pesas|desayunador|granola|jabon|estabilizadora|ejercicio|pan|cocina|oro|silicon|amaranto|cafe|cereales|ballet|tienda vinos|equilibrio|granito|cantina|energetica|avena|mantequilla|abdominales|chocolate amargo|pesas olimpica',
   barrera:
-    'bebe|coral|cama|arquitectonica|perro|perros|mascotas|ninos|piel|idioma|lenguaje|humedad|vapor|comercial|cutanea|cultural|linguistica|autoestima|arrecife|hematoencefalica|escalera bebe|anticaida|derrames|petroleo|contencion derrames|sonido|arancelaria|bebe cama|idiomas|anticonceptivo|humedad muros|proteccion cama|aprendizaje|crema dermatologica|vapor techo|raices|cuna|solar facial',
+    'acustica|antirruido|ruido|bebe|coral|cama|arquitectonica|perro|perros|mascotas|ninos|piel|idioma|lenguaje|humedad|vapor|comercial|cutanea|cultural|linguistica|autoestima|arrecife|hematoencefalica|escalera bebe|anticaida|derrames|petroleo|contencion derrames|sonido|arancelaria|bebe cama|idiomas|anticonceptivo|humedad muros|proteccion cama|aprendizaje|crema dermatologica|vapor techo|raices|cuna|solar facial',
   bascula:
     'bano|bebe|vibratoria|corporal|bariatrica|personas bano|cocina reposteria|neonatal|grasa corporal|peso persona|imc|adulto estadimetro|estadimetro|dieta|nutriologa|pediatrica|bioimpedancia|maletas viaje|panales|recien nacido|nutricion',
   base: 'cama|maquillaje|colchon|matrimonial|individual|liquida|pastel|pizza|lavadora|garrafon|box|unas|tocador|colchon king|queen size|unas gel|acrilica unas|cremosa|cobertura total|pay|florero|tratado|cama box|refri|refrigerador|labios|licuadora|enfriador agua|maceta|king size|lavabo|datos escolares|liquida mac|cajeta|datos curso|beisbol|gel manicure|cotizacion imss|plaza sindicato|individual colchon|acido|guisado|tarta|gravable|plaza maestro|boxspring',
   baston:
     'ortopedico|abuelo|ciego|dulce navidad|caramelo|senderismo|trekking|cuatro puntas|madera tallado|caminar|rey mago|ski|navideno|plegable adulto|majorette|bastonera|invidente|anciano|magico|gandalf|canadiense',
   bateria:
-    'cocina|celular|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band|acustica principiantes|cocina peltre|platillos|batucada|psicometrica|clases|rock musica|antigeriatrica|beisbol pitcher|artilleria|gallinas ponedoras',
+    'camara canon|camara fotos|camara fotografica|camara nikon|camara reflex|cocina|celular|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band|acustica principiantes|cocina peltre|platillos|batucada|psicometrica|clases|rock musica|antigeriatrica|beisbol pitcher|artilleria|gallinas ponedoras',
   bisagra:
     'lentes|bidet|wc|gabinete cocina|cofre|alacena|armazon|cazoleta|horno|refrigerador|rodilla protesis|cajuela|joyero|perro|puerta coche|excusado|codo|ropero',
   bobina:
@@ -65,7 +65,8 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   cable:
     'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa|bujia tsuru|bujias tsuru|bujias carro|bujia moto|bateria carro|bateria coche|tender|colgar ropa|tendedero ropa|poleas|bujia chevy|bujia auto|bujia coche|bujia carro|freno moto|freno bici|pasacorriente auto|gimnasio polea|tejer|bicicleta frenos|palanca velocidades|gondola|teleferico|cofre auto|saltar cuerda|bajio bus',
   cables: 'bujia chevy|bujia tsuru|bujia auto|bujia coche|bujia carro|bujia jetta|pasa corriente coche',
-  cadena: 'perro|oro|plata|motosierra|nieve|cubana|bicicleta|moto|bici|tiempo motor|distribucion',
+  cadena:
+    'acero|plastico|plastica|galvanizada|eslabon|perro|oro|plata|motosierra|nieve|cubana|bicicleta|moto|bici|tiempo motor|distribucion',
   caja: 'carton|velocidades|zapatos|regalo|musical|galletas|chocolates|cereal|mudanza|toracica|transmision|direccion|cambios|arena|arena gato|ahorro|cigarros|lonche|pizza|huevos|trailer|seca|bombones|fosforos|muerto|dulces|fruta|lapices|colores|pandora|popular|herramientas bici|cerillos|dientes|sorpresa|lunch|mudanzas|fresas|vinos|archivo muerto|recuerdos|panuelos|pescar|bento|manzanas|tomate|jitomate|refrescos|cerveza|flores|herramientas juguete|ahorros|muerto archivo|bombon|nieve|dientes bebe|carton mudanza|pastel|popular ahorro|huevo|leche|crayones',
   calcomania:
     'cuaderno|princesas|cuarto bebe|tatuaje|llama carro|bebe bordo|mariposas|pared infantil|flores|familia carro|tuning|anime|virgen|termo|verificacion vehicular|hologramas verificacion|santo|dinosaurio|moto tanque|unicornio',
@@ -74,9 +75,10 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   calentador:
     'agua|solar agua|paso|gas|biberones|cera|toallas|piscina|alberca|cama|pies|agua regadera|tortillas|comida|pecera|acuario|boiler|mamilas|bebe biberon|boiler paso|cuello|calorex|manos|pierna tejido|ballet|platos|terrario|carbon|tamales|leche|menstrual|polainas|tazas',
   camara:
-    'llanta|frigorifica|fria|refrigeracion|congelacion|aire|fotografica|fotos|fotografia|reflex|instantanea|polaroid|instax|desechable|canon|nikon|hiperbarica|bicicleta|bici|moto|diputados|senadores|comercio|gesell|compresion|combustion|bronceado|mortuoria|nupcial|oscura|magmatica|gas|vapor|anecoica|llantas|tractor|carretilla|balon|sauna|crioterapia|rollo|frio|maduracion|sony alpha|nupcial hotel|flotacion|propietarios|analoga rollo|llanta bici|lenta|vlog|senado|kodak|fujifilm|revelado|instax mini|llantas carretilla|carretilla llanta|rin bicicleta|descompresion|criogenica|fermentacion|leudado|lenta peluqueria|baja|legislativa|refrigeracion carne|tractor llanta|congelacion pescado|cremacion',
+    'fumigacion|desinfeccion|llanta|frigorifica|fria|refrigeracion|congelacion|aire|fotografica|fotos|fotografia|reflex|instantanea|polaroid|instax|desechable|canon|nikon|hiperbarica|bicicleta|bici|moto|diputados|senadores|comercio|gesell|compresion|combustion|bronceado|mortuoria|nupcial|oscura|magmatica|gas|vapor|anecoica|llantas|tractor|carretilla|balon|sauna|crioterapia|rollo|frio|maduracion|sony alpha|nupcial hotel|flotacion|propietarios|analoga rollo|llanta bici|lenta|vlog|senado|kodak|fujifilm|revelado|instax mini|llantas carretilla|carretilla llanta|rin bicicleta|descompresion|criogenica|fermentacion|leudado|lenta peluqueria|baja|legislativa|refrigeracion carne|tractor llanta|congelacion pescado|cremacion',
   campana:
     'queso|extractora|viento|cocina extractora|bautizo|navidad|gauss|gimnasia|pantalon|gato collar|pastel|vacas|humo estufa|tibetana|vidrio quesera|cobre artesanal|vaca|boda|fregona|freidora|elefante|arbol navideno',
+  canal: 'lluvia|youtube|ventas|venta|tv|television|parto|telegram|whatsapp',
   canaleta:
     'lluvia|pluvial|pluviales|desague|gotera|galvanizada techo|techo agua|lamina agua|bajada pluvial|azotea lluvia|cochera lluvia|bebedero|galvanizada lluvia|azotea agua|boliche|hidroponia|lechugas',
   candado:
@@ -111,7 +113,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
     'hornear|galletas|quesos|pasteles|bocadillos|mesero|madera desayuno|horno|carnes frias|dulces|sushi|botanas|unicel|hielos|fruta|antipasto|pizza|taquiza|gelatina|bandeja comida|joyeria',
   cincho: 'vaquero|charro|piteado|pantalon|lumbar|caballo|montar|piel vaquero',
   cinta:
-    'correr|caminadora|costura|medir costura|cabello|karate|kinesiologica|vhs|cassette|regalo|transportadora|pelo|listones|scotch regalos|decorativa|nudillos|podcast|raso|satin|boda|gimnasia|bies|elastica|metrica costura|moebius|porosa|micropore|quirurgica|listones fiesta|baile|ritmica|ballet|reina|cumpleanos|candidata|karateka|antropologia|metrica modista|vestido|monos|satinada|encaje|negra taekwondo|gimnasia ritmica|teipe muscular|correctora cuaderno|ortodoncia|umbilical|pelicula cine',
+    'canela|empaque|video vhs|correr|caminadora|costura|medir costura|cabello|karate|kinesiologica|vhs|cassette|regalo|transportadora|pelo|listones|scotch regalos|decorativa|nudillos|podcast|raso|satin|boda|gimnasia|bies|elastica|metrica costura|moebius|porosa|micropore|quirurgica|listones fiesta|baile|ritmica|ballet|reina|cumpleanos|candidata|karateka|antropologia|metrica modista|vestido|monos|satinada|encaje|negra taekwondo|gimnasia ritmica|teipe muscular|correctora cuaderno|ortodoncia|umbilical|pelicula cine',
   cinturon:
     'piteado|piel|vestir|hombre|mujer|dama|karate|lastre|pesas|mariachi|charro|gucci|faja|caballero|vaquero|talla|cuero|levantar pesas|negro karate|yoga|orion|castidad|lumbar|gimnasio|tacto herpes|campeon lucha|asteroides|wwe|boxeo|embarazo|luchador|postura|cowboy',
   claxon: 'carro|moto|bicicleta|trailer|aire',
@@ -126,7 +128,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   compresor: 'refrigerador|minisplit|aerografo|dental|buceo',
   computadora: 'coche|carro|buceo|motor|automotriz|moto|tsuru|jetta|ecu|viaje tablero|gas carro|inyeccion',
   conector:
-    'costura|manguera|hidraulico|cables audifono medico|gramatical|logico texto|lego|piscina|tuberia pvc agua|gas manguera|texto|ingles|oracional|garden|grifo|ilativo|texto gramatica|espanol gramatica|pvc drenaje|ingles gramatica|fregadero|lavabo|ensayo escribir|regadera|wc|oraciones|adversativo|boiler|redaccion|flexible sanitario|matraz|causales|tren juguete|frenos|magneticos juguete|acuario',
+    'gas|costura|manguera|hidraulico|cables audifono medico|gramatical|logico texto|lego|piscina|tuberia pvc agua|gas manguera|texto|ingles|oracional|garden|grifo|ilativo|texto gramatica|espanol gramatica|pvc drenaje|ingles gramatica|fregadero|lavabo|ensayo escribir|regadera|wc|oraciones|adversativo|boiler|redaccion|flexible sanitario|matraz|causales|tren juguete|frenos|magneticos juguete|acuario',
   cono: 'helado|nieve|volcanico|papel|waffle|crepa|sorrentino|hilo|nieve helado|lodge|surf',
   consola:
     'muebles recibidor|entrada mueble|madera espejo|mesa recibidor|antigua tocadiscos|descansabrazos|mueble sala|rustica|mesita|vintage mueble|corazon|asiento coche',

@@ -33,6 +33,7 @@ export const D_TO_L: Readonly<Record<string, string>> = {
     'lapices|maquillaje|lentes sol|guitarra|violin|joyas|manicure|cosmeticos|geometria|trompeta|dentadura|brochas|escolar|plumones|sax|acordeon|joyeria|retenedores|lapicera|perfume|puros|acuarelas',
   etiqueta:
     'ropa bordada|vino|cerveza|escolar|cuadernos|traje|boda|mermelada|mezcal|regalo|social|vestir|traje gala|cabello|bebe|novio|boda civil|prenda|kinder|lonchera|tela|cuaderno|negra whisky|bautizo|nutricional|protocolo|rigurosa|esmoquin|tequila|bordada|curso modales|cumpleanos|libreta|johnnie walker',
+  etiquetas: 'ropa',
   extension:
     'pestanas|cabello|unas|pelo|agraria|cuello|dominio|maternidad|capilar|prestamo|cilios|cejas|visa|rodilla|pierna ejercicio|universitaria|natural rizada|trenzas|cuadriceps|tallo flores|cortina clip|cabellera|plazo sat|coleta|espalda ejercicio|estancia',
   extintor: 'sed|disfraz bombero|galleta|pastel bombero|colores fiesta|bebida|maqueta|dibujo colorear',
@@ -72,7 +73,7 @@ export const D_TO_L: Readonly<Record<string, string>> = {
   hub: 'bicicleta|rueda bici|rin',
   huella:
     'perro|carbono|bebe|hidrica|dinosaurio|mascota recuerdo|ecologica|oso|bebe recuerdo|pie yeso|perro tatuaje|abolida|llanta lodo|estres|mamut|jabali|pintada manos|plantar pisada|dental',
-  iman: 'refrigerador|recuerdo boda|bautizo|souvenir|refri|cocina frases|dinero ritual|foto recuerdo|fiestas recuerdos|amor ritual|terapia biomagnetismo|clases religion|biomagnetismo|musulman|cuchillos|letras didacticas|baby shower|pesca magnetica|costura alfileres|xv anos|mezquita',
+  iman: 'neodimio|refrigerador|recuerdo boda|bautizo|souvenir|refri|cocina frases|dinero ritual|foto recuerdo|fiestas recuerdos|amor ritual|terapia biomagnetismo|clases religion|biomagnetismo|musulman|cuchillos|letras didacticas|baby shower|pesca magnetica|costura alfileres|xv anos|mezquita',
   impresora:
     'pastel|comestible|dientes|carne|pasteles|playeras|dtf textil|lonas|tatuajes|offset|serigrafia|oblea|ceramica dental|concreto casas|bordado|galletas',
   interruptor:
@@ -90,7 +91,7 @@ export const D_TO_L: Readonly<Record<string, string>> = {
   laminadora:
     'masa|pan|pasta|croissant|tortillas|joyeria|cejas|hojaldre|reposteria|pizza|pestanas|empanadas|pastas|raviol',
   lampara:
-    'mesa|unas|noche|sal|lava|buro|colgante|comedor|infantil|dental|aceite|petroleo|candil|arana|bronceado|acuario|odontologica|sala|recamara|aladino|escritorio nina|secado unas|tiffany|vintage|cabecera|bebe|selenita|sastre|pie sala|gel unas|himalaya|queroseno|unas gel|papel china|genio|quirofano|sal himalaya|fototerapia|hendidura|polimerizacion|terrario|reptiles|bebe cuna|aromaterapia',
+    'mesa buro|mesa|unas|noche|sal|lava|buro|colgante|comedor|infantil|dental|aceite|petroleo|candil|arana|bronceado|acuario|odontologica|sala|recamara|aladino|escritorio nina|secado unas|tiffany|vintage|cabecera|bebe|selenita|sastre|pie sala|gel unas|himalaya|queroseno|unas gel|papel china|genio|quirofano|sal himalaya|fototerapia|hendidura|polimerizacion|terrario|reptiles|bebe cuna|aromaterapia',
   lapiz:
     'labial|cejas|ojos|delineador|borrador|sacapuntas|dibujo carbon|labios|grafito|numero 2|mirado|kajal|carboncillo|adhesivo|hb|blanco unas|prismacolor|mina|alba|acuarelable|waterproof maquillaje|bicolor',
   laser:
@@ -102,7 +103,7 @@ export const D_TO_L: Readonly<Record<string, string>> = {
   letrero:
     'boda|bienvenida|cumpleanos|vende|renta|graduacion|bautizo|baby shower|se vende|se renta|bienvenida bebe|vaquero|renta departamento|feliz|propuesta matrimonio|mexicano comida|vende terreno|primera comunion|xv|madera rustico|mesa dulces|divorcio',
   licencia:
-    'construccion|conducir|maternidad|paternidad|alcoholes|uso suelo|funcionamiento|medica|caza|pesca|chofer|matrimonio|sanitaria|goce sueldo|arma|cazar|motociclista|bebidas alcoholicas|piloto avion|federal|james bond|tatuador|obra|luto|incapacidad',
+    'photoshop|autocad|adobe|corel|coreldraw|contpaqi|aspel|canva|revit|solidworks|construccion|conducir|maternidad|paternidad|alcoholes|uso suelo|funcionamiento|medica|caza|pesca|chofer|matrimonio|sanitaria|goce sueldo|arma|cazar|motociclista|bebidas alcoholicas|piloto avion|federal|james bond|tatuador|obra|luto|incapacidad',
   limpiador:
     'facial|banos|pisos|sarro|pescado|dental|hornos|inyectores|lengua|pinol|colon|zapatos|juntas azulejo|alfombra|rostro|tapiceria|dentaduras|parabrisas|oidos|brochas|inodoro|intestinal|desengrasante cocina|joyas|piel grasa',
   linterna:

@@ -20,7 +20,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   mica: 'lentes graduados|green card|sombras maquillaje|faro pulir|mineral|antirreflejante|oftalmica|migratoria|transitions|maquillaje mineral|calavera|permanente eeuu|careta dental|faros pulidos',
   microfono: 'pastel|galleta|dibujo|inflable|plastico fiesta|collar dije',
   mochila:
-    'escolar|viaje|bebe|fumigadora|aspersora|panalera|termica|mezclilla|uber|didi|kinder|princesas|spiderman|hidratacion|perro|gato|frozen|avengers|paseo|montana|costco|acampar|senderismo|jansport|escuela nina|lonchera|ruedas nina|camping|preescolar|primaria|mascota gato|fumigar|gimnasio|unicornio|paw patrol|moda mujer|hello kitty|chenson|bolsa dama',
+    'campismo|acampar|senderismo|montana|escolar|viaje|bebe|fumigadora|aspersora|panalera|termica|mezclilla|uber|didi|kinder|princesas|spiderman|hidratacion|perro|gato|frozen|avengers|paseo|costco|jansport|escuela nina|lonchera|ruedas nina|camping|preescolar|primaria|mascota gato|fumigar|gimnasio|unicornio|paw patrol|moda mujer|hello kitty|chenson|bolsa dama',
   modulo:
     'sep aprendizaje|prepa linea|ine cita|closet|prepa abierta|verificacion|cocina integral|licencias manejo|pasaporte|sat cita|lunar|elasticidad|afore|cajones ropa|bienestar|alacena|abs|inea|lactario|bolsa aire',
   molinete: 'viento|papel colores|reguilete|ancla|lancha|rehilete|carrete pesca|cafe|jardin viento|maiz|tango|judo',
@@ -46,7 +46,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   panel:
     'yeso|abejas|expertos|tablaroca|durock|sandwich|decorativo|covintec|aislante|madera|mdf|juicio|avispas|unicel|espuma|cementicio|durlock|poliuretano techo|debate|discusion|pvc decorativo|madera decorativo|miel|sandwich techo|publicitario renta|huevo|multipanel techo|corcho|musgo|decorativo pvc|encuestas|hepatico',
   pantalla:
-    'solar piel|solar bloqueador|solar facial|lampara|buro|seda lampara|solar crema|lampara buro|rotoplas|chimenea|acne|buro tela|lino|solar bebe|carey|peineta|bano vidrio|lampara tejida|bambu sombrilla|bloqueador piel|mampara regadera|rattan|japonesa biombo',
+    'iphone|celular|celular samsung|celular motorola|celular xiaomi|celular huawei|telefono celular|solar piel|solar bloqueador|solar facial|lampara|buro|seda lampara|solar crema|lampara buro|rotoplas|chimenea|acne|buro tela|lino|solar bebe|carey|peineta|bano vidrio|lampara tejida|bambu sombrilla|bloqueador piel|mampara regadera|rattan|japonesa biombo',
   papel:
     'aluminio|tapiz|bano|higienico|picado|china|crepe|regalo|estraza|lija|encerado|seda|cascaron|america|arroz|cebolla|fotos album|pared|origami|kraft|cartulina|mache|albanene|celofan|metalico|volteado|protagonista|moneda|sanitario|encerado cocina|kraft florista|manteca|actor|toalla|lustre|horno|tortillas|hornear|amate',
   paquete:
@@ -74,7 +74,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'vinilica|oleo|esmalte|automotriz|acrilica|unas|cabello|facial|dedo|abstracta|anticorrosiva|impermeable|aerosol|cuadro|rupestre|epoxica',
   pinza:
     'cejas|cabello|ensalada|pelo|depilar|hielo|ropa|tendedero|rizadora|carne asador|pan|cangrejo|banana cabello|cocina|ropa tender|pestanas|tender ropa|cuticula|quirurgica|hemostatica|azucar|carne asada|bbq|chongo|espagueti|pollo|cirugia|parto|tostadora',
-  piso: 'laminado|ceramico|vinilico|porcelanato|madera|pelvico|mosaico|duela|spc',
+  piso: 'falso|tecnico|laminado|ceramico|vinilico|porcelanato|madera|pelvico|mosaico|duela|spc',
   pistola:
     'agua|pintura|masaje|nerf|gasolina|paintball|glock|dardos|burbujas|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar',
   pizarra:
@@ -84,7 +84,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   plancha: 'ropa|cabello|pelo|vapor|hamburguesas|concreto|abdominal|alaciadora|asar|tortillas',
   planta:
     'pie|suculenta|artificial|maceta|sombra|tomate|zapato|fascitis|medicinal|ornato|monstera|purificadora garrafon|interior maceta|cactus|carnivora|docente|dolor pie|sabila|orquidea|maguey|lavanda|zombies|aguacate',
-  plug: 'oreja|orejas|expansor|expansion|expandir|nariz|piercing|acrilico|expansion oreja|expansor oido|estetico|perforacion|vape|comedogenico|bujia|tanque gasolina|dilatador|lagrimal|carter aceite',
+  plug: 'anal|llanta|llantas|oreja|orejas|expansor|expansion|expandir|nariz|piercing|acrilico|expansion oreja|expansor oido|estetico|perforacion|vape|comedogenico|bujia|tanque gasolina|dilatador|lagrimal|carter aceite',
   pluma:
     'fuente|ave|ganso|escribir|gel|tinta|bic|tatuar|almohada|pavo|escolar|punto fino|bebe|paraiso|insulina|cebra|pavorreal|avestruz|caligrafia|sombrero|colores|atrapasuenos|gallo|pescar|anzuelo|parker|fuente caligrafia|gallina|tinta gel|edredon|indio|faisan|cisne|tinta negra|badminton|grua|gansos|lapicero|ostra|penacho|boligrafo|mont blanc|tatuaje|aretes',
   polvo: 'hornear|maquillaje|pica pica|estrellas|proteina|compacto|traslucido|talco|hadas|picante|huevo',
@@ -96,7 +96,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   proyector:
     'estrellas|galaxia|vida|luna|constelaciones|estrellado|bebe dormir|galaxias|diapositivas antiguo|inversion|ciudadano|navideno',
   puente:
-    'dental|colgante|hamaca|peatonal|guitarra|nasal|brooklyn|vacacional|muscular|golden gate|dientes|nariz|ferrocarril|guitarra acustica|vacaciones|noviembre vacaciones|violin|gluteos|muelas|guadalupe reyes|tirante ejercicio|ejercicio|noviembre viaje|madera jardin|palillos maqueta|cosecha|piercing|lentes armazon|miocardico|frances amor',
+    'h l298n|h|dental|colgante|hamaca|peatonal|guitarra|nasal|brooklyn|vacacional|muscular|golden gate|dientes|nariz|ferrocarril|guitarra acustica|vacaciones|noviembre vacaciones|violin|gluteos|muelas|guadalupe reyes|tirante ejercicio|ejercicio|noviembre viaje|madera jardin|palillos maqueta|cosecha|piercing|lentes armazon|miocardico|frances amor',
   pulsera:
     'plata|tejida|tobillo|mosquitos|parejas|pandora|oro|hilo rojo|perlas|amistad|nauseas|hilo|chaquira|pareja|bebe azabache|rojo protege|macrame|cuarzo|esclava|mostacilla|embarazo nauseas|repelente mosquito|novia|amuleto|acero grabada|magnetica dolor',
   punta:
@@ -116,6 +116,8 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   receptor:
     'futbol americano|hormonal|opioide|futbol|beisbol|dopamina|trasplante|insulina|nfl|estrogeno|organo donador|sangre universal|sensorial piel|factura cfdi|adrenergico|acido gastrico|careta beisbol',
   red: 'pesca|pescar|voleibol|futbol|tenis|basquetbol|porteria|hamaca|alberca|cabello|mosquitera|mariposas|badminton|carga camioneta|balones|canasta|basquet|frontenis|gallinas|hockey|trampolin|atrapar peces|camaron|aro|arana|tendida cama|social|neuronal|trofica|alimentaria|drenaje|sanitaria|tenis mesa|cancha|proteccion gatos|albercas|amigos|voley|pajaros|tenis playa|frutas|contactos|apoyo|mosquitos|costal naranja|ventas|mercadeo',
+  refacciones:
+    'bicicleta|bici|moto|motocicleta|carro|coche|auto|camion|tractor|licuadora|lavadora|secadora|refrigerador|estufa|microondas|celular|iphone|dron|maquina coser|podadora|electrodomesticos|linea blanca|aspiradora|ventilador',
   reflector:
     'bicicleta|bici|casco|ciclista|chaleco|pintura|patin|corredor|chaleco ciclista|calavera trailer|casco moto|pedal bici|fascia|mono disfraz|solar cosmetico|rayos bici|tenis correr|correa perro|mochila escolar|carriola',
   regleta: 'geometria|medir|costura|matematicas|cuisenaire|escolar|madera',
@@ -146,7 +148,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   senal:
     'embarazo|apocalipsis|dios|amor|bursatil|virgo|zodiaco|autismo|ansiedad|trading|reiki|sordos|cancer|divina|persignarse|infarto|infidelidad',
   sensor:
-    'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto|abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|parabrisas|limpiaparabrisas|celular repuesto|oxigeno auto|oxigeno chevy|oxigeno jetta|temperatura coche|presion aceite|freestyle|ckp|iac|bujias|insulina|lavadora|egr',
+    'estacionamiento reversa|reversa|oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto|abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|parabrisas|limpiaparabrisas|celular repuesto|oxigeno auto|oxigeno chevy|oxigeno jetta|temperatura coche|presion aceite|freestyle|ckp|iac|bujias|insulina|lavadora|egr',
   servidor:
     'publico|bebidas|cereal|tamales|cafe|nacion|minecraft|agua|ensaladas|social|nacional|pasteles|publica|mole|sopa|mesa|buffet|ponche|postres|bufet|vino|whisky|meseros|banquete|cerveza|refresco|agua jamaica|servilletas|agua garrafon|nacion curso|ensalada|pastel|declaracion patrimonial|salsas|jugos|aguas frescas',
   silbato: 'arbitro|perro|futbol',
@@ -155,7 +157,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   sirena:
     'mar|disney|ariel|cola|muneca|cuento|tatuaje|mitologia|vestido|aleta|bosque|bicicleta|bici|triciclo|tina|cola disfraz|pelicula|pastel|fiesta infantil|varada|loteria|traje bano|dibujo|monoaleta|mermelada',
   software:
-    'dental|dieta|nutriologos|patronaje|psicologos|bordado|arquitectura|horoscopo|inmobiliaria|edicion fotos|costura|tarot|genealogia|diseno joyas',
+    'contpaqi|aspel|contabilidad|contable|facturacion|dental|dieta|nutriologos|patronaje|psicologos|bordado|arquitectura|horoscopo|inmobiliaria|edicion fotos|costura|tarot|genealogia|diseno joyas',
   soldadura:
     'dental|oro joyeria|pompeyana|curso cecati|biologica|mofles|herrero domicilio|plata joyero|anillo|ortodoncia|vacante empleo|submarina curso|pailera empleo',
   soplete: 'cocina|crema brulee|acetileno|gas butano|repostero|pintar|reposteria',
@@ -171,7 +173,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'vitamina|cloro|efervescente|paracetamol|aspirina|madera|ibuprofeno|cafeina|antiacida|calcio|chocolate amargo|gomitas|cloro alberca|abecedario|barro|alberca|dolor|masticable|analgesico|caldo|colesterol|turron|abdominal|antiacido|abuelita|abdomen|purificadora agua|desparasitante|lavavajillas|suplemento|barro arcilla|madera picar|potabilizadora|nutella|amargo',
   tabletas: 'cloro|dolor|vitamina|efervescentes|masticables|analgesicas|colesterol|gripa|acidez|pastillas',
   taladro:
-    'dental|pozo|petrolero|dientes|ganado|unas|barrena tierra|hoyos postes tierra|pesca hielo|manicura|agua pozo|manicure|odontologo|pozos agua|hielo pesca|huesos|cuticula|craneo|ortopedico|pocero|perforacion petrolera',
+    'banco|columna|dental|pozo|petrolero|dientes|ganado|unas|barrena tierra|hoyos postes tierra|pesca hielo|manicura|agua pozo|manicure|odontologo|pozos agua|hielo pesca|huesos|cuticula|craneo|ortopedico|pocero|perforacion petrolera',
   tambor:
     'freno|detonante|musical|lavadora|pandereta|agua lavadora|lamina|chamanico|banda guerra|djembe|cama|redoblante',
   tanque:
