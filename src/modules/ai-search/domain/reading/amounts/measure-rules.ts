@@ -1,5 +1,6 @@
 import { readMeasure, readMeasureRange, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { readCounted } from '@/modules/ai-search/domain/amounts/counted';
+import { readPlainRange } from '@/modules/ai-search/domain/amounts/plain-ranges';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
@@ -19,7 +20,7 @@ import { words } from '@/modules/ai-search/domain/words/words';
 
 /** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
 export const measureRange: Rule = ({ tokens, draft }, at) => {
-  const range = draft.negation ? undefined : readMeasureRange(tokens, at);
+  const range = draft.negation ? undefined : (readMeasureRange(tokens, at) ?? readPlainRange(tokens, at));
   if (!range) return 0;
   const { least, most, length, things } = range;
   const of = measuredBy(range);
@@ -30,7 +31,7 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
     return length;
   }
   draft.measures.push({ ...of, comparison: 'least', value: least }, { ...of, comparison: 'most', value: most });
-  return length - Number(things !== undefined);
+  return length - Number(things !== undefined || range.dimension === 'cameras');
 };
 
 /** `de 120 a 12 volts`; `de 12 o 24 volts` is of either. */

@@ -54,6 +54,16 @@ describe('limits of measures', () => {
     ['variador between 12 and 24 volts', 'volts least 12', 'volts most 24'],
     ['cable de menos de un metro', 'metres less 1'],
     ['switch de 5 o 8 puertos', 'ports least 5', 'ports most 8'],
+    // ranges that nothing opens
+    ['ups 1000 a 2000va', 'voltAmperes least 1000', 'voltAmperes most 2000'],
+    ['camara 2-4 mp', 'megapixels least 2', 'megapixels most 4'],
+    ['monitor 22 o 32 pulgadas', 'inches least 22', 'inches most 32'],
+    ['dvr 4/8 canales', 'channels least 4', 'channels most 8'],
+    ['dvr 4 u 8 camaras', 'cameras least 4', 'cameras most 8'],
+    ['cable 3 a 5 m', 'metres least 3', 'metres most 5'],
+    ['camara 2.8, 30 m', 'metres equal 30'],
+    ['camara 2.8-12 mm', 'millimetres equal 12'],
+    ['radio 400-470 mhz', 'kilohertz equal 470000'],
     // what has inputs
     ['switch de 8 entradas', 'ports equal 8'],
     ['dvr de 16 entradas', 'channels equal 16'],
