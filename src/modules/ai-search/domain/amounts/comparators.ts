@@ -70,11 +70,17 @@ function chained(
 
 /** Where a limit of price starts at `at`: a comparator, or what tells of somebody's money (`tengo`, `mi tope es`). */
 export function readPriceComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
-  const found = BUDGETS.find(tokens, at);
+  const found = isOfCeiling(tokens, at) ? undefined : BUDGETS.find(tokens, at);
   return found
     ? chained(tokens, at, found.value, found.length)
     : (readComparator(tokens, at) ?? readDenied(tokens, at, BUDGETS));
 }
+
+/** `bocinas de techo de 300 pesos`: where they are put, and no limit. */
+function isOfCeiling(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'techo' && BEFORE_PLACE.has(textAt(tokens, at - 1));
+}
+const BEFORE_PLACE = words('de para en a al');
 
 /** Whether a comparator compares sizes: `más grande que`. */
 export function comparesSizes(comparator: readonly ScanToken[]): boolean {

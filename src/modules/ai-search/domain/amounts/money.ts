@@ -1,4 +1,4 @@
-import { COMPARATORS_BEHIND, GIVING } from '../reading/grammar';
+import { COMPARATORS_BEHIND, CURRENCIES, GIVING } from '../reading/grammar';
 import { readAmount, type Amount } from './amount';
 import { comparesSizes, type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit } from '../reading/intent';
@@ -19,6 +19,7 @@ const ABOUT = 0.2;
 export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   return (
     readRange(tokens, at) ??
+    readAndMore(tokens, at) ??
     readLimit(tokens, at) ??
     readGiven(tokens, at) ??
     readDashed(tokens, at) ??
@@ -31,6 +32,43 @@ const LITTLE_MORE = words('cacho pico feria fraccion algo tantos');
 
 function withLittleMore(tokens: readonly ScanToken[], end: number): number {
   return textAt(tokens, end) === 'y' && LITTLE_MORE.has(textAt(tokens, end + 1)) ? end + 2 : end;
+}
+
+/** Of these, behind an amount, it is of money. */
+const MORE_MONEY = words('cacho pico feria');
+/** What an amount in whole thousands, and any other, stays below with a little more. */
+const NEXT = 1000;
+const NEXT_BELOW = 100;
+
+/** `dos mil y pico`, `como de 500 y feria`: from so much up, short of the next thousand or hundred. */
+function readAndMore(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const start = startOfAbout(tokens, at);
+  const amount = start === undefined ? undefined : readAmount(tokens, start);
+  if (start === undefined || !amount || amount.value < LEAST_BARE) return undefined;
+  const more = start + amount.length;
+  if (!isMoreMoney(tokens, more)) return undefined;
+  const behind = more + 2;
+  const currency = CURRENCIES.find(tokens, behind + Number(textAt(tokens, behind) === 'de'));
+  const most = amount.value + (amount.value % NEXT === 0 ? NEXT : NEXT_BELOW);
+  return {
+    limit: { least: amount.value, most, currency: currency?.value ?? amount.currency },
+    length: behind - at,
+  };
+}
+
+/** Where the amount begins that is said at `at` as about so much, or by itself; undefined behind a limit. */
+function startOfAbout(tokens: readonly ScanToken[], at: number): number | undefined {
+  const comparator = comparatorAt(tokens, at);
+  if (!comparator) return at;
+  return comparator.comparison === 'about' ? skipArticles(tokens, at + comparator.length) : undefined;
+}
+
+/** Whether `y pico` stands there, of nothing that is measured or counted. */
+function isMoreMoney(tokens: readonly ScanToken[], at: number): boolean {
+  if (textAt(tokens, at) !== 'y' || !MORE_MONEY.has(textAt(tokens, at + 1))) return false;
+  const behind = at + 2 + Number(textAt(tokens, at + 2) === 'de');
+  const isOfThings = looksLikeUnit(tokens, behind) || isCount(tokens[behind]);
+  return !isOfThings || CURRENCIES.find(tokens, behind) !== undefined;
 }
 
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {

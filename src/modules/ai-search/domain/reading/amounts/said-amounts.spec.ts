@@ -84,6 +84,7 @@ describe('an amount that is not to be gone beyond, or fallen below', () => {
     'llevo 12 años',
     'mi papa puso 3 camaras',
     'cable para cerca de 1000 a 2500 metros',
+    'cable de 200 y pico de metros',
   ])('none in: %s', (text) => {
     expect(read(text).price).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const read = readerOf(KNOWN, {
     { code: 'merida', name: 'Mérida', city: 'Mérida', state: 'Yucatán' },
   ],
   categories: [{ id: 9, name: 'Switches sin PoE' }],
-  isOrdinary: (word) => word === 'pisos',
+  isOrdinary: (word) => ['pisos', 'pico', 'feria'].includes(word),
 });
 
 describe('prices', () => {
@@ -23,6 +23,15 @@ describe('prices', () => {
     ['nada que pase de 5000 pesos: grabador', undefined, 5000, 'mxn'],
     ['no le quiero meter mas de dos mil a un monitor', undefined, 2000],
     ['traigo tres mil y cacho para una camara', undefined, 3000],
+    ['camara de dos mil y pico', 2000, 3000],
+    ['camara como de dos mil y pico', 2000, 3000],
+    ['camara de 500 y feria', 500, 600],
+    ['camara de 9 mil y cacho de pesos', 9000, 10000, 'mxn'],
+    ['camara que ande como en mil', 800, 1200],
+    ['camara que ande por los 3 mil', 2400, 3600],
+    ['camara de 3000 pa bajo', undefined, 3000],
+    ['sirena de techo de 300 pesos', 240, 360, 'mxn'],
+    ['sirena con techo de 300 pesos', undefined, 300, 'mxn'],
     ['que cueste a lo mas 2500 el monitor', undefined, 2500],
     ['camara que no rebase los 4000 pesos', undefined, 4000, 'mxn'],
     ['camara como de mil pesos', 800, 1200, 'mxn'],
