@@ -54,6 +54,17 @@ it('keeps no limit by what is told in a much smaller unit: the lens is not how f
   expect([0, 1, 2].map(keeps)).toEqual([false, true, true]);
 });
 
+it('takes a length in whichever unit it is told, where others are told beside it', () => {
+  const table = new TraitTable();
+  ['Gabinete fondo 100 cm, acero 1.2 mm', 'Gabinete fondo 60 cm, acero 1.2 mm'].forEach((title, slot) => {
+    table.put(slot, extractTraits(title, []));
+  });
+  expect([0, 1].map(limitOf({ dimension: 'millimetres', comparison: 'least', value: 1000 }, table))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 describe('limitOf', () => {
   const table = new TraitTable();
   const titles = ['Switch 24 puertos + 2 puertos de enlace', 'Switch 16 puertos', 'Switch 8 puertos', 'Switch'];

@@ -78,7 +78,7 @@ export function isLimit({ comparison }: MeasureWish): boolean {
 
 /**
  * Whether a product is known to keep a limit that was said (`al menos 8 puertos`, `menos de 2 m`): one of its values of the dimension does, and of an
- * upper limit all. Another dimension counts where its own isn't told. What tells no value keeps none.
+ * upper limit all. Another dimension counts where its own isn't told, and of lengths beside it where more does as well. What tells no value keeps none.
  */
 export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const within = withinOf(wish, traits);
@@ -89,17 +89,22 @@ export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) =
 function keepingOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const keeps = meeting(wish.comparison, wish.value);
   const isUpper = UPPER.has(wish.comparison);
+  const isOpenSize = !isUpper && LENGTHS.has(wish.dimension);
   const [own, ...others] = waysOf(wish.dimension).map(([place, factor]) => ({
     place,
     isKept: (value: number): boolean => isOfSize(value * factor, factor, wish) && keeps(value * factor),
     isBroken: (value: number): boolean => isOfSize(value * factor, factor, wish) && !keeps(value * factor),
   }));
   return (slot) => {
-    const ways = own && traits.some(slot, own.place, isAny) ? [own] : others;
+    const isToldOwn = own !== undefined && traits.some(slot, own.place, isAny);
+    const ways = own && isToldOwn ? (isOpenSize ? [own, ...others] : [own]) : others;
     if (!ways.some(({ place, isKept }) => traits.some(slot, place, isKept))) return false;
     return !isUpper || !ways.some(({ place, isBroken }) => traits.some(slot, place, isBroken));
   };
 }
+
+/** Of these a thing tells several, each in the unit that suits it: a cabinet 100 cm deep of steel of 1.2 mm. */
+const LENGTHS: ReadonlySet<Dimension> = new Set<Dimension>(['millimetres', 'centimetres', 'metres', 'inches']);
 
 /** What takes sizes far larger than the one said is worth a little less for each doubling, but no less than this. */
 const WIDER = 0.03;
