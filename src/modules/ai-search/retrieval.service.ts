@@ -80,11 +80,14 @@ export class Retrieval {
   meant(intent: Intent, choice: KindChoice | undefined): Intent {
     const meant = withoutOwnCounts(intent, choice && this.kinds.title(this.kinds.wider(choice.kind)));
     if (choice?.state !== 'sure' && choice?.state !== 'likely') return meant;
-    const { isSpanish } = this.lexicon.current();
-    const isWord = (word: string): boolean => isSpanish(word) || this.kinds.isTitle(word);
+    const { isSpanish, isOrdinary } = this.lexicon.current();
+    const words = {
+      isWord: (word: string): boolean => isSpanish(word) || this.kinds.isTitle(word),
+      isOfUses: (word: string): boolean => isOrdinary(word) && this.kinds.namedBy(word).size === 0,
+    };
     const ofKind = (): number[] =>
       this.kinds.familyOf(choice.kind).flatMap((kind) => [...this.kinds.table.slotsOf(kind)]);
-    return { ...meant, concepts: withSystems(meant.concepts, isWord, ofKind, this.board, this.snapshot.store.size) };
+    return { ...meant, concepts: withSystems(meant.concepts, words, ofKind, this.board, this.snapshot.store.size) };
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. */

@@ -20,6 +20,7 @@ for (const [slot, [title, feature]] of PRODUCTS.entries())
   index.put(slot, { model: `X-${slot}`, title, brand: 'Epcom', categories: ['Discos'], features: [feature] });
 const board = new ConceptBoard(index, new TraitTable(), () => new Uint32Array());
 const isWord = (word: string): boolean => ['casa', 'laptop', 'tarea'].includes(word);
+const words = { isWord, isOfUses: (word: string): boolean => ['internet', 'usb', 'windows'].includes(word) };
 
 function concept(said: string, role: Role = 'purpose'): Concept {
   return { said, role, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, plain: true };
@@ -45,7 +46,7 @@ describe('mayBeSystem', () => {
 
 describe('what the thing has to work with', () => {
   const noted = (said: string, ofKind: readonly number[] = ALL): readonly Concept[] =>
-    withSystems([concept('disco', 'subject'), concept(said)], isWord, () => ofKind, board, PRODUCTS.length);
+    withSystems([concept('disco', 'subject'), concept(said)], words, () => ofKind, board, PRODUCTS.length);
   const calledAs = (said: string): string[] => (said === 'playstation' ? ['videojuegos'] : []);
   const others = (said: string): number[] | undefined => {
     const slots = madeForOthers(noted(said), board, PRODUCTS.length, calledAs);
@@ -67,9 +68,18 @@ describe('what the thing has to work with', () => {
     expect(others('casa')).toBeUndefined();
   });
 
+  it.each<[string, readonly number[] | undefined]>([
+    ['windows', [0, 2, 6]],
+    // named by none of them, or only by those that don't tell what they work with
+    ['internet', undefined],
+    ['usb', undefined],
+  ])('of what is told of uses, %s', (said, expected) => {
+    expect(others(said)).toEqual(expected);
+  });
+
   it('asks for the things of the kind only where something may name a system', () => {
     const ofKind = jest.fn(() => ALL);
-    withSystems([concept('casa')], isWord, ofKind, board, PRODUCTS.length);
+    withSystems([concept('casa')], words, ofKind, board, PRODUCTS.length);
     expect(ofKind).not.toHaveBeenCalled();
   });
 });

@@ -33,13 +33,21 @@ function addTo(into: BitSet, concept: Concept, board: ConceptBoard, capacity: nu
   for (let at = 0; at < count; at++) into.add(slots[at] ?? 0);
 }
 
+/** What words may be beside names of systems. */
+export interface SystemWords {
+  /** Whether it is a word of Spanish, or of the trade. */
+  readonly isWord: (word: string) => boolean;
+  /** Whether people tell with it what things are for, though it is no word of Spanish and names none of them: `internet`, `zoom`. */
+  readonly isOfUses: (word: string) => boolean;
+}
+
 /**
- * The concepts with what names a system noted: where things of the kind asked for (`ofKind`) name it, or mostly tell what they work with. `capacity` is
- * above every slot.
+ * The concepts with what names a system noted: where things of the kind asked for (`ofKind`) name it, or mostly tell what they work with; what is told
+ * of uses is one only where those that tell that name it. `capacity` is above every slot.
  */
 export function withSystems(
   concepts: readonly Concept[],
-  isWord: (word: string) => boolean,
+  { isWord, isOfUses }: SystemWords,
   ofKind: () => readonly number[],
   board: ConceptBoard,
   capacity: number,
@@ -48,8 +56,11 @@ export function withSystems(
   if (names.length === 0) return concepts;
   const slots = ofKind();
   const told = stating(board, capacity);
-  const isUsual = slots.filter((slot) => told.has(slot)).length > USUALLY_TOLD * slots.length;
-  const systems = names.filter((name) => isUsual || isToldBy(slots, name, board, capacity));
+  const stated = slots.filter((slot) => told.has(slot));
+  const isUsual = stated.length > USUALLY_TOLD * slots.length;
+  const systems = names.filter((name) =>
+    isOfUses(name.said) ? isToldBy(stated, name, board, capacity) : isUsual || isToldBy(slots, name, board, capacity),
+  );
   return concepts.map((concept) => (systems.includes(concept) ? { ...concept, system: true } : concept));
 }
 
