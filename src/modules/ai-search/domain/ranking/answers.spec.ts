@@ -193,6 +193,18 @@ it.each([
   expect(answers(text)[0]).toBe(first);
 });
 
+it.each([
+  ['cremallera para motor xerola', true],
+  ['bateria para radio xerola', true],
+  // what is for the very model is for its brand
+  ['bateria para radio xerola KE-NX3200', false],
+])('whether the answers lack the brand that is to be served: %s', (text, lacks) => {
+  const intent = parseIntent(text, lexicon, index);
+  const choice = chooseKind(readKinds(intent.tokens ?? [], book), book, (kind) => kinds.sold(kind));
+  const found = [...finder.collect(intent, catalog, choice)];
+  expect(finder.lackedBy(found, intent).brand).toBe(lacks);
+});
+
 it('what fits another model than the one asked for is no answer', () => {
   const all = answers('bateria recargable para radio KE-NX3200');
   expect(all).toContain('BATERIA RECARGABLE P/KE-NX3200 RADIO 2 VIAS');

@@ -210,14 +210,19 @@ export class CandidateFinder {
     return [...this.board.deniersOf(concepts), ...others];
   }
 
-  /** What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served. */
+  /**
+   * What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served, which
+   * whatever is for the very model that was said keeps.
+   */
   lackedBy(slots: readonly number[], intent: Intent): Lacked {
     const fits = this.fitsOf(intent, wishedOf(intent));
     const lacks = (bits: number): boolean => slots.some((slot) => (bits & ~this.notes.hitsOf(slot)) !== 0);
+    const { served } = this.said;
+    const isForModel = served !== 0 && slots.every((slot) => (this.notes.hitsOf(slot) & served) !== 0);
     return {
       trait: lacks(this.said.traits),
       measure: fits.length > 0 && slots.some((slot) => fitOf(slot, fits, []).unmet > 0),
-      brand: lacks(this.said.brands),
+      brand: !isForModel && lacks(this.said.brands),
     };
   }
 
