@@ -20,6 +20,7 @@ import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
 import { requiredPlaces, withConditions } from './required';
 import { textAt, scan, type ScanToken } from './scan';
+import { wordShortened } from './shortened';
 import { leadsToPlace } from './small-readings';
 import { hadPlaces, storyPlaces } from './text-parts';
 import { words } from '../words/words';
@@ -138,16 +139,17 @@ function corrected(
 ): ScanToken[] {
   let left = MOST_CORRECTED;
   let tries = MOST_TRIED;
-  return tokens.flatMap((token) => {
-    if (token.kind !== 'word' || left === 0 || tries === 0) return [token];
-    const heard = withH(token.text, lexicon, vocabulary) ?? heardAs(token.text, lexicon, vocabulary);
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word' || Math.min(left, tries) === 0) return [token];
+    const whole = wordShortened(tokens, at, lexicon);
+    const heard = whole ?? withH(token.text, lexicon, vocabulary) ?? heardAs(token.text, lexicon, vocabulary);
     if (heard === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
     tries--;
     const meant = heard ?? meantBy(token.text, lexicon, vocabulary);
     if (meant === undefined) return [token];
     left--;
     put.set(token.text, meant);
-    return meant.split(' ').map((text) => ({ ...token, text }));
+    return meant.split(' ').map((text) => ({ ...token, text, ...(whole !== undefined && { short: token.text }) }));
   });
 }
 

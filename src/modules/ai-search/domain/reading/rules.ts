@@ -17,7 +17,7 @@ import { dislikedBrand } from './denials/disliked-brands';
 import { ruledOut } from './denials/ruled-out';
 import { exact } from './exact';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
-import type { Vocabulary } from './intent';
+import type { Concept, Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { mainsVoltage } from './amounts/mains-voltage';
 import { bearing, countedThings, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
@@ -112,7 +112,7 @@ const knownPhrase: Rule = (reading, at) => {
   const said = textOf(tokens.slice(at, at + length));
   const words = said.split(' ');
   const own = isFound(words, reading.vocabulary) ? [alternative(said, 1)] : [];
-  const alternatives = [...(meant?.alternatives ?? []), ...own];
+  const alternatives = [...(meant?.alternatives ?? []), ...own, ...asShortened(reading, at, length)];
   say(reading, { said, alternatives, categoryIds: named ?? [], unknown: false }, meant?.trait === true);
   return length;
 };
@@ -182,7 +182,10 @@ const word: Rule = (reading, at) => {
     reading,
     {
       said: token.text,
-      alternatives: formsOf(token.text, reading.draft.negation !== undefined).map((text) => alternative(text, 1)),
+      alternatives: [
+        ...formsOf(token.text, reading.draft.negation !== undefined).map((text) => alternative(text, 1)),
+        ...asShortened(reading, at, 1),
+      ],
       categoryIds: [],
       unknown: !known && !reading.lexicon.isOrdinary(token.text),
       plain: token.kind === 'word',
@@ -191,6 +194,12 @@ const word: Rule = (reading, at) => {
   );
   return 1;
 };
+
+/** What stands in full, as who asks has shortened it: titles may shorten it so too. */
+function asShortened({ tokens, vocabulary }: Reading, at: number, length: number): Concept['alternatives'] {
+  const short = length === 1 ? tokens[at]?.short : undefined;
+  return short !== undefined && vocabulary.frequency(short) > 0 ? [alternative(short, 1)] : [];
+}
 
 /** A word as products may write it; who leaves out `llaveritos` leaves out llaveros. */
 function formsOf(word: string, isDenied: boolean): string[] {

@@ -9,6 +9,8 @@ export interface ScanToken {
   readonly joined: boolean;
   /** Whether it was written with an ñ, which no name with an n is (`cañón`, Canon). */
   readonly hasTilde?: true;
+  /** What it was shortened to, where it stands in full. */
+  readonly short?: string;
 }
 
 /** The text of the token at `at`; empty before the first and behind the last. */
