@@ -233,6 +233,20 @@ it('what is told by a denial is what denies it, and no opposite of itself', () =
   expect([...titles.keys()].filter((slot) => contrary.has(slot))).toEqual([2]);
 });
 
+it('a cord with two other ends is none with twice the same', () => {
+  const titles = ['Jumper LC-LC monomodo', 'Jumper SC-LC monomodo', 'Jumper SC-SC', 'Jumper 3 m'];
+  const [cords, table] = [new TextIndex(), new TraitTable()];
+  for (const [slot, title] of titles.entries()) {
+    cords.put(slot, { model: `J-${slot}`, title, brand: '', categories: [], features: [] });
+    table.put(slot, extractTraits(title, []));
+  }
+  const cordBoard = new ConceptBoard(cords, table, () => new Uint32Array());
+  const [said, role, unknown] = ['lc lc', 'trait', false] as const;
+  const concept: Concept = { said, alternatives: waysOf(said) ?? [], categoryIds: [], role, unknown };
+  const contrary = contrarySlots({ concepts: [concept], exclusions: [] }, cordBoard, titles.length);
+  expect([...titles.keys()].filter((slot) => contrary.has(slot))).toEqual([1, 2]);
+});
+
 describe('what only descriptions tell', () => {
   const titles = ['Bafle 12"', 'Bafle 15"', 'Bafle inalámbrico', 'Bafle alámbrico'];
   const [texts, told, table] = [new TextIndex(), new TextIndex(), new TraitTable()];

@@ -3,7 +3,7 @@ import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
 import { MEANS } from '../traits/means-data';
-import { areOpposite, isTitled, isUsual, namesOf, waysAgainst, waysOf } from '../traits/trait-ways';
+import { areOpposite, isSole, isTitled, isUsual, namesOf, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { words } from '../words/words';
 
@@ -236,7 +236,7 @@ export function contrarySlots(
     const tellers = new BitSet(capacity);
     if (isMeantTwice(concept, exclusions)) tellers.fill();
     else tell(tellers, concept, waysAgainst(concept.said), board, capacity);
-    tellers.subtract(wanted);
+    if (!isSole(concept.said)) tellers.subtract(wanted);
     contrary.unite(tellers);
     for (const deniers of isDeniable(concept, concepts) ? board.deniersOf([named(concept)]) : [])
       for (const slot of deniers) contrary.add(slot);

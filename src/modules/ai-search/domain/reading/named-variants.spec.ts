@@ -1,7 +1,7 @@
-import { areOpposite } from '@/modules/ai-search/domain/traits/trait-ways';
+import { areOpposite, isSole } from '@/modules/ai-search/domain/traits/trait-ways';
 import { readerOf } from '@test/support/sentence-reader';
 
-const read = readerOf('pilas pila bateria baterias cargador taladro pulidora control caja cable');
+const read = readerOf('pilas pila bateria baterias cargador taladro pulidora control caja cable jumper fibra lc sc');
 
 const said = (text: string): string[] => read(text).concepts.map(({ said: word }) => word);
 const leftOut = (text: string): string[] => read(text).exclusions.map(({ concept }) => concept.said);
@@ -46,5 +46,26 @@ describe('motors without brushes', () => {
       ['taladro', 'sin carbones', 'sin cables'],
       ['cargador'],
     ]);
+  });
+});
+
+describe('ends and modes of fibre', () => {
+  it.each<[string, string[]]>([
+    ['jumper lc-lc', ['jumper', 'lc lc']],
+    ['jumper lc/lc', ['jumper', 'lc lc']],
+    ['jumper sc a sc', ['jumper', 'sc sc']],
+    ['jumper LC/UPC-LC/UPC', ['jumper', 'lc lc', 'upc']],
+    ['sc sc', ['sc sc']],
+    ['jumper sc-lc', ['jumper', 'sc', 'lc']],
+    ['jumper fibra sm', ['jumper', 'fibra', 'monomodo']],
+    ['jumper lc mm', ['jumper', 'lc', 'multimodo']],
+    ['caja sm', ['caja', 'sm']],
+  ])('%s', (text, words) => {
+    expect(said(text)).toEqual(words);
+  });
+
+  it('are told by what has no other end', () => {
+    expect(areOpposite('lc lc', 'sc sc')).toBe(true);
+    expect([isSole('lc lc'), isSole('monomodo')]).toEqual([true, false]);
   });
 });

@@ -51,6 +51,30 @@ export const brushless: Rule = (reading, at) => {
   return 2;
 };
 
+const ENDS = words('lc sc st fc');
+/** What stands between both ends of a fibre: `LC/UPC-LC/UPC`, `sc a sc`. */
+const BETWEEN_ENDS = words('upc apc pc a ,');
+const OF_FIBRE = words(
+  'fo fibra fibras optica jumper jumpers pigtail pigtails upc apc lc sc duplex dx simplex sx fiber',
+);
+const MODES: Readonly<Record<string, string>> = { sm: 'monomodo', mm: 'multimodo' };
+
+/** `lc-lc` and `sm` beside fibre: the ends of a cord, which are the same, and its mode. */
+export const fibreEnds: Rule = (reading, at) => {
+  const { tokens } = reading;
+  const mode = MODES[textAt(tokens, at)];
+  if (mode !== undefined && tokens.some(({ text }) => OF_FIBRE.has(text))) {
+    sayTrait(reading, mode);
+    return 1;
+  }
+  const end = ENDS.has(textAt(tokens, at)) ? textAt(tokens, at) : undefined;
+  let next = at + 1;
+  while (BETWEEN_ENDS.has(textAt(tokens, next))) next++;
+  if (end === undefined || textAt(tokens, next) !== end) return 0;
+  sayTrait(reading, `${end} ${end}`);
+  return next + 1 - at;
+};
+
 /** `beside`: ways that are too short to tell the trait of other things. */
 function sayTrait(reading: Reading, said: string, beside: readonly string[] = []): void {
   const alternatives = [...(waysOf(said) ?? []), ...beside.map((way) => alternative(way, 1))];

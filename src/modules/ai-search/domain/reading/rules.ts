@@ -22,7 +22,7 @@ import { say, type Reading, type Rule } from './rule';
 import { mainsVoltage } from './amounts/mains-voltage';
 import { bearing, countedThings, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
-import { batterySize, brushless } from './named-variants';
+import { batterySize, brushless, fibreEnds } from './named-variants';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -268,6 +268,7 @@ export const RULES: readonly Rule[] = [
   denialEnd,
   batterySize,
   brushless,
+  fibreEnds,
   cordless,
   wholeTrait,
   knownPhraseOfSeveral,

@@ -64,4 +64,11 @@ export const EQUIPMENT_VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'teclado mecanico|mecanico', ways: 'mecanico|mechanical' },
     { say: 'de membrana|membrana', ways: 'membrana|membrane' },
   ],
+  // Both ends of a fibre: one with another end is another cord
+  [
+    { say: 'lc lc', ways: 'lc', sole: true },
+    { say: 'sc sc', ways: 'sc', sole: true },
+    { say: 'st st', ways: 'st', sole: true },
+    { say: 'fc fc', ways: 'fc', sole: true },
+  ],
 ];

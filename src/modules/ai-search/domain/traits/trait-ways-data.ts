@@ -11,6 +11,8 @@ export interface TraitWays {
   readonly titled?: boolean;
   /** Whether things are so where nothing is told of it. */
   readonly usual?: boolean;
+  /** Whether what tells another of the list beside it is another thing all the same. */
+  readonly sole?: boolean;
 }
 
 export const TRAIT_WAYS: readonly TraitWays[] = [

@@ -30,6 +30,7 @@ it.each<[string, string]>([
   ['policristalinos', 'monocristalino'],
   ['fail safe', 'fail secure'],
   ['rack', 'escritorio'],
+  ['lc lc', 'sc sc'],
   ['negro', 'blanca'],
   ['negras', 'blancos'],
   ['grises', 'rojas'],

@@ -18,6 +18,7 @@ export interface Trait {
   readonly others: readonly Trait[];
   readonly usual: boolean;
   readonly titled: boolean;
+  readonly sole: boolean;
 }
 
 /** Of each list a thing has one. */
@@ -38,12 +39,13 @@ function withEachOther(entries: readonly TraitWays[]): Trait[] {
 }
 
 function related(entries: readonly TraitWays[], isOther: (entry: TraitWays, other: TraitWays) => boolean): Trait[] {
-  const traits = entries.map(({ say, ways, usual = false, titled = false }) => ({
+  const traits = entries.map(({ say, ways, usual = false, titled = false, sole = false }) => ({
     say: say.split('|'),
     ways: ways.split('|').map((way) => alternative(way, 1)),
     others: [] as Trait[],
     usual,
     titled,
+    sole,
   }));
   for (const [at, entry] of entries.entries())
     traits[at]?.others.push(...traits.filter((_, place) => isOther(entry, entries[place] ?? entry)));
@@ -115,6 +117,11 @@ export function isUsual(said: string): boolean {
 /** Whether a trait counts only where a product is called so, and not where its features speak of it. */
 export function isTitled(said: string): boolean {
   return traitNamed(said)?.titled === true;
+}
+
+/** Whether a product that tells another one of its list as well has not what was asked for: a cord `SC-LC` is none from `LC` to `LC`. */
+export function isSole(said: string): boolean {
+  return traitNamed(said)?.sole === true;
 }
 
 /** Whether two words, in whatever form, name the same trait. */
