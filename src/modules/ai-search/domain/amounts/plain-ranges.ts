@@ -6,7 +6,7 @@ import { readMeasure, type ReadMeasure, type ReadMeasureRange } from './measures
 /** What things are made in steps of: two amounts of it are the ends of a range, where those of a band, a lens or a speed are both had. */
 const IN_STEPS: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['megapixels', 'channels', 'ports', 'cameras', 'gigabytes', 'inches', 'outlets', 'outputs', 'bays'] as const),
-  ...(['metres', 'kilograms', 'pounds', 'litres', 'watts', 'voltAmperes', 'rackUnits', 'zones', 'users'] as const),
+  ...(['metres', 'kilograms', 'pounds', 'litres', 'watts', 'voltAmperes', 'rackUnits', 'zones'] as const),
 ]);
 /** Of these two amounts that a mark parts are ends as well: `4/8 canales`. */
 const PARTED: ReadonlySet<Dimension> = new Set<Dimension>(['channels', 'ports', 'gigabytes', 'inches', 'outlets']);
