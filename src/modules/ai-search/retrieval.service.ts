@@ -9,6 +9,7 @@ import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
+import { IN_SPANISH } from '@/modules/ai-search/domain/kinds/book/english-words';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
@@ -72,6 +73,9 @@ export class Retrieval {
       isOfModels: (word) => board.isOfModels(word),
       isOfTitles: (word) => board.isOfTitles(word),
       beginsModels: (compact) => board.beginsModels(compact),
+      isPlainWord: (word) => lexicon.isSpanish(word) || this.kinds.isTitle(word),
+      isOfUses: (word) => lexicon.isOrdinary(word) || IN_SPANISH.has(word),
+      formsOf: (word) => this.said.formsOf(word),
       kindsOf: (concept) => this.said.kindsOf(this.said.productsOf(concept)).size,
     });
   }

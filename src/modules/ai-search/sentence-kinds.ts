@@ -1,3 +1,4 @@
+import { fold } from '@/modules/search-language/domain/fold';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import type { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
@@ -15,6 +16,8 @@ const SEVERAL = 2;
 const MOST_CALLED = 5;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
+/** So many products of a family show how it is written. */
+const MOST_OF_FAMILY = 200;
 /** What is called so in its title itself. */
 const CALLED = 1;
 /** Longer sentences tell more than a name and its limits. */
@@ -49,6 +52,19 @@ export class SentenceKinds {
     const slots = called.length > 0 ? called : all;
     const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
     return whole.length > 0 ? whole : slots;
+  }
+
+  /** The (folded) word, and the parts of model numbers that begin with it; none where less than half of some products that have it, or one alone, have such a part. */
+  formsOf(word: string): string[] {
+    const { index, store } = this.snapshot;
+    const found = index.searchAsTyped(word);
+    const slots = found.slots.subarray(0, Math.min(found.count, MOST_OF_FAMILY));
+    const forms = [...slots].map((slot) => {
+      const parts = fold(store.modelOf(slot)).split(/[^a-z\d]+/);
+      return parts.find((part) => part.startsWith(word));
+    });
+    const own = forms.filter((form) => form !== undefined);
+    return own.length > 1 && 2 * own.length >= slots.length ? [...new Set([word, ...own])] : [];
   }
 
   /** The kinds of products, as far as they are known. */
@@ -161,12 +177,13 @@ export class SentenceKinds {
 
 /** A brand may be called by a word that tells of a kind elsewhere: who says `tapo` and no more wants what is of that brand. */
 function saysOnlyBrands({ brandIds, concepts, measures, exclusions }: Intent): boolean {
-  if (brandIds.length === 0 || measures.length + exclusions.length > 0) return false;
-  return concepts.every(({ said }) => brandIds.includes(said));
+  const isBrand = ({ said, brand }: Concept): boolean => brand === true || brandIds.includes(said);
+  if (brandIds.length + concepts.length === 0 || measures.length + exclusions.length > 0) return false;
+  return concepts.every(isBrand);
 }
 
 function saysOnlyModels({ brandIds, concepts }: Intent): boolean {
-  return concepts.every(({ model, said }) => model === true || brandIds.includes(said));
+  return concepts.every(({ model, brand, said }) => model === true || brand === true || brandIds.includes(said));
 }
 
 /** The model numbers that are asked for, and not to be served. */

@@ -63,7 +63,7 @@ export class SlotWorth {
 
   /** What the brand of what is to be served counts for a product that is neither what was asked for nor serves that: it is of the brand itself. */
   private hostsBrand(slot: number): number {
-    const has = this.said.brands & this.notes.hitsOf(slot);
+    const has = this.said.brands & this.said.purposes & this.notes.hitsOf(slot);
     return has !== 0 && this.fit.isOfAnother(slot) && !this.isPartAskedFor(slot) ? this.said.weightOf(has) : 0;
   }
 

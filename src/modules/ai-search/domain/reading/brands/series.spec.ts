@@ -20,6 +20,10 @@ const PRODUCTS = [
   ['QX2', 'ZEPHYRCAM NEGRA'],
   ['QX3', 'SOPORTE PARA KRONOVISTA'],
   ['QX4', 'ZEPHYR KD34 INTERIOR AC12'],
+  ['ZORRA-L5', 'FOCO WIFI'],
+  ['ZORRAC310', 'CAMARA WIFI'],
+  ['UNIFI-L5', 'FOCO WIFI'],
+  ['PELICANO-2', 'GABINETE'],
 ] as const;
 const KINDS: Readonly<Record<string, number>> = {
   fmb: 1,
@@ -30,6 +34,15 @@ const KINDS: Readonly<Record<string, number>> = {
   kronovista: 1,
   kd34: 2,
   ac12: 3,
+};
+
+/** What parts of the model numbers of the families of products are that begin with their names. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  zorra: ['zorra', 'zorrac310'],
+  unifi: ['unifi'],
+  pelicano: ['pelicano'],
+  gris: ['gris'],
+  refri: ['refri'],
 };
 
 const index = new TextIndex();
@@ -45,6 +58,9 @@ const facts: SeriesFacts = {
   isOfModels: (word) => board.isOfModels(word),
   isOfTitles: (word) => board.isOfTitles(word),
   beginsModels: (compact) => board.beginsModels(compact),
+  isPlainWord: (word) => lexicon.speller.means(word) || word === 'pelicano',
+  isOfUses: (word) => word === 'refri',
+  formsOf: (word) => FORMS[word] ?? [],
   kindsOf: ({ said }) => KINDS[said] ?? 0,
 };
 
@@ -91,6 +107,36 @@ it.each<[string, string | undefined]>([
 ])('what titles alone call by letters and digits, in %s: %s', (text, model) => {
   const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
   expect(concepts.find((concept) => concept.model === true)?.said).toBe(model);
+});
+
+it.each<[string, string | undefined]>([
+  ['foco zorra', 'zorra|zorrac310'],
+  ['camara para exterior zorra', 'zorra|zorrac310'],
+  ['ribbon para zorra', 'zorra|zorrac310'],
+  ['foco unifi', 'unifi'],
+  // a word of the language that only model numbers have, a trait, what begins no model number
+  ['gabinete pelicano', 'pelicano'],
+  ['foco gris', undefined],
+  ['foco refri', undefined],
+  ['foco kronovista', undefined],
+])('the family of products that is named in %s: %s', (text, forms) => {
+  const { concepts, brandIds } = withSeries(parseIntent(text, lexicon, index), facts);
+  const family = concepts.find(({ brand }) => brand === true);
+  expect(family?.alternatives.map(({ words }) => words.join(' ')).join('|')).toBe(forms);
+  expect(brandIds).toEqual([]);
+});
+
+it('a family of products is left out by all that it is written as', () => {
+  const { exclusions } = withSeries(parseIntent('foco que no sea hikvision ni zorra', lexicon, index), facts);
+  const ways = exclusions.flatMap(({ concept }) => concept.alternatives.flatMap(({ words }) => words));
+  expect(ways).toEqual(['hikvision', 'zorra', 'zorrac310']);
+});
+
+it('a brand that is no family of products stays one that is asked for, a model number of one written apart does not', () => {
+  expect(withSeries(parseIntent('foco hikvision', lexicon, index), facts).brandIds).toEqual(['hikvision']);
+  const { concepts, brandIds } = withSeries(parseIntent('foco unifi l5', lexicon, index), facts);
+  expect(concepts.at(-1)).toMatchObject({ said: 'unifi-l5', model: true });
+  expect(brandIds).toEqual([]);
 });
 
 it.each<[string, boolean]>([

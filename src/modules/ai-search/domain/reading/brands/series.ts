@@ -1,5 +1,6 @@
 import type { ScanToken } from '../scan';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
+import { KNOWN_BRANDS } from '@/modules/ai-search/domain/words/known-brands';
 import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { Concept, Intent } from '../intent';
 
@@ -25,6 +26,12 @@ export interface SeriesFacts {
   isOfTitles(word: string): boolean;
   /** Whether model numbers, or parts of them, begin with the folded letters and digits. */
   beginsModels(compact: string): boolean;
+  /** Whether it is a word of Spanish, or what people call a kind of things first, or stands in that. */
+  isPlainWord(word: string): boolean;
+  /** Whether people tell with it what things are for, in Spanish or English: `refri`, `safe`. */
+  isOfUses(word: string): boolean;
+  /** The word, and what else parts of model numbers are that begin with it (`tapoc310`); none where that is so of one product alone, or of less than half of what has it. */
+  formsOf(word: string): readonly string[];
   /** Of how many kinds the products of the series are. */
   kindsOf(series: Concept): number;
 }
@@ -36,10 +43,53 @@ export interface SeriesFacts {
 export function withSeries(said: Intent, facts: SeriesFacts): Intent {
   const intent = withCodes(withApart(said, facts), facts);
   const [first, ...others] = intent.concepts;
-  if (!first || !isName(first, facts)) return intent;
+  if (!first || !isName(first, facts)) return withFamilies(intent, facts);
   const series = { ...first, model: true, series: true };
   const kinds = facts.kindsOf(series);
-  return kinds > 0 && kinds <= MOST_KINDS ? { ...intent, concepts: [series, ...others] } : intent;
+  const isSeries = kinds > 0 && kinds <= MOST_KINDS;
+  return withFamilies(isSeries ? { ...intent, concepts: [series, ...others] } : intent, facts);
+}
+
+/** Fewer letters are in too many model numbers. */
+const LEAST_OF_PARTS = 4;
+
+/**
+ * What model numbers call a family of products by (`tapo`, `archer`) stands for these as a brand does, wherever it is said: of what is asked for, of what
+ * that is to serve, and of what is left out. A brand that this catalog has none of is one of these where products are called so, and none that was let go.
+ */
+function withFamilies(intent: Intent, facts: SeriesFacts): Intent {
+  const { concepts, exclusions, brandIds } = intent;
+  const said = [...concepts, ...exclusions.map(({ concept }) => concept)];
+  const names = said.filter((concept) => mayBeFamily(concept, facts));
+  const families = new Map(
+    names.map((name) => [name, facts.formsOf(name.said)] as const).filter(([, forms]) => forms.length > 0),
+  );
+  if (families.size === 0) return intent;
+  const asFamily = (concept: Concept): Concept => {
+    const forms = families.get(concept);
+    return forms ? { ...concept, alternatives: forms.map((form) => alternative(form, 1)), brand: true } : concept;
+  };
+  const strange = [...families.keys()].map((name) => name.said).filter((name) => brandIds.includes(name));
+  return {
+    ...intent,
+    concepts: concepts.map(asFamily),
+    exclusions: exclusions.map((exclusion) => ({ ...exclusion, concept: asFamily(exclusion.concept) })),
+    brandIds: brandIds.filter((id) => !strange.includes(id)),
+    ...(strange.length > 0 && spending(intent, strange)),
+  };
+}
+
+/** What tells no kind, and the words beside: a verb may sound like them (`tapo`). */
+function spending({ tokens = [], spent }: Intent, said: readonly string[]): Pick<Intent, 'spent'> {
+  const places = tokens.flatMap(({ text }, at) => (said.includes(text) ? [at] : []));
+  return { spent: new Set([...(spent ?? []), ...places]) };
+}
+
+function mayBeFamily({ said, plain, model, brand, unknown }: Concept, facts: SeriesFacts): boolean {
+  if (plain !== true || model === true || brand === true || unknown || !/^[a-z]+$/.test(said)) return false;
+  if (said.length < LEAST_OF_PARTS || waysOf(said) !== undefined) return false;
+  if (KNOWN_BRANDS.has(said)) return true;
+  return !facts.isOfUses(said) && (facts.isOfModels(said) || !facts.isPlainWord(said));
 }
 
 /** Letters and digits. */
@@ -73,7 +123,8 @@ function withApart(intent: Intent, facts: SeriesFacts): Intent {
   const { concepts, tokens = [] } = intent;
   const at = concepts.findIndex((concept, place) => {
     const compact = compactOf(concept, concepts[place + 1], tokens);
-    const isOfTrade = facts.isOfTrade(concept.said) || waysOf(concept.said) !== undefined;
+    const isOfTrade =
+      !KNOWN_BRANDS.has(concept.said) && (facts.isOfTrade(concept.said) || waysOf(concept.said) !== undefined);
     return compact !== undefined && !isOfTrade && facts.beginsModels(compact);
   });
   const [letters, digits] = concepts.slice(at, at + 2);
@@ -86,7 +137,13 @@ function withApart(intent: Intent, facts: SeriesFacts): Intent {
     },
     ...{ unknown: true, plain: false, model: true },
   };
-  return { ...intent, concepts: [...concepts.slice(0, at), whole, ...concepts.slice(at + 2)] };
+  const brandIds = intent.brandIds.filter((id) => id !== letters.said);
+  return {
+    ...intent,
+    concepts: [...concepts.slice(0, at), whole, ...concepts.slice(at + 2)],
+    brandIds,
+    ...(brandIds.length < intent.brandIds.length && spending(intent, [letters.said])),
+  };
 }
 
 /** Both words as one, where the first is of few letters, and the second, right behind it, has digits. */
