@@ -70,6 +70,10 @@ const TITLES = [
   'TOPE MEDIA LUNA HULE NEGRO PISO',
   'CAMARA BALA HD 2MP LENTE 2.8 MM 12 VCD',
   'CAMARA BALA HD 2MP VARIFOCAL 2.8-12MM',
+  'XR-COR700 MOTOR CORREDIZO 700KG / 2 CONTROLES REMOTOS',
+  'CONTROL REMOTO 4 BOTONES 433MHZ',
+  'BATERIA LITIO 3200MAH P/HZ-D700 RADIO 2 VIAS',
+  'AUDIFONO DE GANCHO P/RADIO 2 VIAS',
 ] as const;
 /** Where some of them are filed. */
 const FILED: Readonly<Record<string, readonly string[]>> = {
@@ -158,6 +162,9 @@ it.each([
   // what fits another model, and never the very thing, where nothing fits the one that it is for
   ['teclado para panel de alarma VISTA48', 'TECLADO ALARMA LCD'],
   ['cinta para mi xerola PT-H110', 'CINTA TZE631 12MM NEGRO/AMARILLO 8M'],
+  ['control remoto para XR-COR700', 'CONTROL REMOTO 4 BOTONES 433MHZ'],
+  // nor another part of the one that it is for
+  ['audifono para radio HZ-D700', 'AUDIFONO DE GANCHO P/RADIO 2 VIAS'],
   // what serves nothing before what serves something nobody spoke of
   ['panel solar', 'MODULO FOTOVOLTAICO 450WTS'],
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
@@ -209,6 +216,14 @@ it('what fits another model than the one asked for is no answer', () => {
   const all = answers('bateria recargable para radio KE-NX3200');
   expect(all).toContain('BATERIA RECARGABLE P/KE-NX3200 RADIO 2 VIAS');
   expect(all).not.toContain('BATERIA RECARGABLE P/RA-RAPO464K RADIO 2 VIAS');
+});
+
+it('what fits no model that was said is told', () => {
+  const intent = parseIntent('audifono para radio HZ-D700', lexicon, index);
+  answers('audifono para radio HZ-D700');
+  const slotOf = (title: (typeof TITLES)[number]): number => TITLES.indexOf(title);
+  expect(finder.lackedBy([slotOf('AUDIFONO DE GANCHO P/RADIO 2 VIAS')], intent).trait).toBe(true);
+  expect(finder.lackedBy([slotOf('BATERIA LITIO 3200MAH P/HZ-D700 RADIO 2 VIAS')], intent).trait).toBe(false);
 });
 
 it.each([

@@ -114,17 +114,28 @@ export class CandidateFinder {
     const isNamed = (slot: number): boolean => (this.notes.hitsOf(slot) & served) !== 0;
     const named = slots.filter((slot) => isNamed(slot) && !this.isHost(slot));
     if (named.length > 0) return named;
-    const isPart = (slot: number): boolean => this.notes.hitsOf(slot) !== served && !this.fit.isServed(slot);
+    const isPart = (slot: number): boolean =>
+      this.notes.hitsOf(slot) !== served && !this.fit.isServed(slot) && this.mayBeCalledSo(slot);
     const others = this.notes.all().filter((slot) => isNamed(slot) && isPart(slot) && !this.isHost(slot));
     if (others.length > 0) return others;
     const beside = slots.filter((slot) => !this.isHost(slot));
     return beside.length > 0 ? beside : slots;
   }
 
-  /** Whether it is the very model that something is asked for: called by that number itself, not by what is asked for, and known to be another thing. */
+  /** Whether it may be what was asked for by its name, being called so or of no kind that is known: no battery of a radio is its earphone. */
+  private mayBeCalledSo(slot: number): boolean {
+    const { head } = this.said;
+    return head < 0 || !this.fit.isOfAnother(slot) || this.worth.isCalled(slot, head);
+  }
+
+  /**
+   * Whether it is the very model that something is asked for: called by that number itself, at most somewhere in its title by what is asked for (`motor
+   * … / 2 controles remotos`), and known to be another thing.
+   */
   private isHost(slot: number): boolean {
     const { served, head } = this.said;
-    if ((this.notes.ownOf(slot) & served) === 0 || (head >= 0 && this.worth.isCalled(slot, head))) return false;
+    const isCalled = head >= 0 && this.worth.isCalled(slot, head) && !this.notes.isHalf(slot);
+    if ((this.notes.ownOf(slot) & served) === 0 || isCalled) return false;
     return this.fit.isKnown && this.fit.hasKind(slot) && !this.fit.isMeant(slot) && !this.worth.isPartAskedFor(slot);
   }
 
@@ -211,8 +222,8 @@ export class CandidateFinder {
   }
 
   /**
-   * What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served, which
-   * whatever is for the very model that was said keeps.
+   * What of the intent collected last some of the slots don't tell: a trait or a measure that was said, the model of what is to be served, or its brand,
+   * which whatever is for the very model that was said keeps.
    */
   lackedBy(slots: readonly number[], intent: Intent): Lacked {
     const fits = this.fitsOf(intent, wishedOf(intent));
@@ -220,7 +231,7 @@ export class CandidateFinder {
     const { served } = this.said;
     const isForModel = served !== 0 && slots.every((slot) => (this.notes.hitsOf(slot) & served) !== 0);
     return {
-      trait: lacks(this.said.traits),
+      trait: lacks(this.said.traits | this.said.served),
       measure: fits.length > 0 && slots.some((slot) => fitOf(slot, fits, []).unmet > 0),
       brand: !isForModel && lacks(this.said.brands),
     };
