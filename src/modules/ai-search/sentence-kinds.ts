@@ -5,8 +5,10 @@ import type { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-bo
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS } from '@/modules/ai-search/domain/reading/brands/series';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
+import { withHostsNamed, type NamedHost } from '@/modules/ai-search/domain/kinds/hosts-named';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import type { KindsService } from '@/modules/ai-search/kinds.service';
 import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
@@ -153,7 +155,36 @@ export class SentenceKinds {
 
   private kindWithout(intent: Intent, places: ReadonlySet<number>): KindChoice | undefined {
     const { tokens = [], spent } = intent;
-    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(intent));
+    const left = tokensLeft(tokens, spent, places);
+    const known = this.kindsOfModels(intent);
+    return this.kindForHosts(left, known, intent) ?? this.kinds.choose(left, known);
+  }
+
+  /** The kind that the sentence names together with what is called by the model numbers that it is to be for: `cargador para HZV-D700`. */
+  private kindForHosts(
+    tokens: readonly ScanToken[],
+    known: ReadonlySet<number>,
+    intent: Intent,
+  ): KindChoice | undefined {
+    const hosts = this.hostsOf(intent);
+    const choice = hosts.length > 0 ? this.kinds.choose(withHostsNamed(tokens, hosts), known) : undefined;
+    if (choice?.state !== 'sure' || !choice.named || this.kinds.isElsewhere(choice.kind)) return undefined;
+    const isOfHost = hosts.some(({ kind }) => this.kinds.widest(kind) === this.kinds.widest(choice.kind));
+    const [noun = '', ...others] = choice.words;
+    const isWhole = others.length > 0 && tokens.some(({ text }) => text === noun);
+    return isWhole && !isOfHost ? choice : undefined;
+  }
+
+  /** The models that what is asked for is to be for, where products with these models are of one kind: what is asked for is one of such a thing. */
+  private hostsOf({ concepts }: Intent): (NamedHost & { readonly kind: number })[] {
+    return concepts.filter(isHostModel).flatMap((concept) => {
+      const compact = compactModel(concept.said);
+      const { store } = this.snapshot;
+      const own = this.productsOf(concept).filter((slot) => compactModel(store.modelOf(slot)).startsWith(compact));
+      const [kind = 0, ...others] = this.kindsOf(own);
+      const title = others.length === 0 ? this.kinds.title(kind) : undefined;
+      return title === undefined ? [] : [{ compact, title, kind }];
+    });
   }
 
   /**
@@ -184,6 +215,11 @@ function saysOnlyBrands({ brandIds, concepts, measures, exclusions }: Intent): b
 
 function saysOnlyModels({ brandIds, concepts }: Intent): boolean {
   return concepts.every(({ model, brand, said }) => model === true || brand === true || brandIds.includes(said));
+}
+
+/** Whether it is a model number of what is to be served. */
+function isHostModel({ model, role }: Concept): boolean {
+  return model === true && role === 'purpose';
 }
 
 /** The model numbers that are asked for, and not to be served. */
