@@ -36,6 +36,12 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // as other people call it
+    ['cortapicos', 'supresor de picos'],
+    ['multi de 6 entradas', 'barra de contactos'],
+    ['jaladera incendio direccionable', 'estación manual'],
+    ['pistola paralizante', 'equipo táctico'],
+    ['tinta continua multifuncional', 'multifuncional'],
     // of names as long, the last noun in English, and the narrower thing
     ['thermal label printer', 'impresora de etiquetas'],
     ['camara ip domo', 'cámara domo'],

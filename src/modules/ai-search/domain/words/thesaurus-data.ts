@@ -90,6 +90,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: 'firewall|cortafuegos|utm', find: 'firewall' },
   { say: 'cincho|cintillo|sujetacables|cinturon de plastico', find: 'cincho' },
   { say: 'ponchadora|crimpadora|pinza ponchadora|pinza para rj45', find: 'ponchadora', also: 'pinza' },
+  { say: 'pistola paralizante|pistola de toques|taser|stun gun', find: 'paralizador|taser|stun gun' },
   { say: 'probador|tester|testeador', find: 'probador', also: 'medidor' },
   // Access
   {

@@ -32,6 +32,7 @@ describe('the kind of a product', () => {
     ['HDD 4TB PURPLE', 'disco duro'],
     ['Ascentra AS-T7096 Laptop 256GB SSD', 'laptop'],
     ['ADATA 8GB RAM DDR4', 'memoria RAM'],
+    ['Batería de litio CR123A 3 V / Paquete de 10 / Para sensores', 'pilas'],
     ['MODELO X9 azul', undefined],
     // what names nothing but what it is for
     ['CUBIERTA LLUVIA ZKTECO P/CHECADOR HUELLA', undefined],
