@@ -42,6 +42,10 @@ describe('the kind that a sentence asks for', () => {
     ['jaladera incendio direccionable', 'estación manual'],
     ['pistola paralizante', 'equipo táctico'],
     ['tinta continua multifuncional', 'multifuncional'],
+    ['cinta que no pasa corriente', 'cinta'],
+    ['camara pelota de techo', 'cámara domo'],
+    ['camara redonda que gire', 'cámara PTZ'],
+    ['tele para ver las camaras', 'monitor'],
     // of names as long, the last noun in English, and the narrower thing
     ['thermal label printer', 'impresora de etiquetas'],
     ['camara ip domo', 'cámara domo'],
