@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import type { ThesaurusEntry } from '@/modules/ai-search/domain/words/thesaurus-data';
+import type { ThesaurusEntry } from '@/modules/ai-search/domain/words/thesaurus-entry';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const FILE = 'thesaurus.json';

@@ -28,7 +28,7 @@ import { PhraseBook, type FoundPhrase } from './phrase-book';
 import { scan, textAt, type ScanToken } from '../reading/scan';
 import { Speller } from './speller';
 import { thesaurusOf, type Meaning } from './thesaurus';
-import type { ThesaurusEntry } from './thesaurus-data';
+import type { ThesaurusEntry } from './thesaurus-entry';
 import { words } from './words';
 
 export interface NamedBrand {

@@ -1,7 +1,7 @@
 import type { Alternative } from '../reading/intent';
 import { PhraseBook } from './phrase-book';
 import { scan } from '../reading/scan';
-import type { ThesaurusEntry } from './thesaurus-data';
+import type { ThesaurusEntry } from './thesaurus-entry';
 
 /** What a phrase of the trade means: all the ways in which products say it. */
 export interface Meaning {

@@ -85,10 +85,15 @@ function spending({ tokens = [], spent }: Intent, said: readonly string[]): Pick
   return { spent: new Set([...(spent ?? []), ...places]) };
 }
 
+const LETTERS = /^[a-z]+$/;
+
 function mayBeFamily({ said, plain, model, brand, unknown }: Concept, facts: SeriesFacts): boolean {
-  if (plain !== true || model === true || brand === true || unknown || !/^[a-z]+$/.test(said)) return false;
-  if (said.length < LEAST_OF_PARTS || waysOf(said) !== undefined) return false;
-  if (KNOWN_BRANDS.has(said)) return true;
+  const isName = plain === true && model !== true && brand !== true && !unknown && LETTERS.test(said);
+  if (!isName || said.length < LEAST_OF_PARTS || waysOf(said) !== undefined) return false;
+  return KNOWN_BRANDS.has(said) || isNoWord(said, facts);
+}
+
+function isNoWord(said: string, facts: SeriesFacts): boolean {
   return !facts.isOfUses(said) && (facts.isOfModels(said) || !facts.isPlainWord(said));
 }
 
