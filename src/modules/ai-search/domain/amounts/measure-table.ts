@@ -87,6 +87,7 @@ const MORE: Readonly<Record<string, Unit>> = {
   minuto: unit('minutes'),
   minutos: unit('minutes'),
   minutes: unit('minutes'),
+  pie: unit('metres', 0.3048),
   pies: unit('metres', 0.3048),
   cms: unit('centimetres'),
   meter: unit('metres'),

@@ -28,11 +28,11 @@ function unitOfThing(tokens: readonly ScanToken[], text: string): UnitAt | undef
   return TONS.has(text) && tokens.some((token) => COOLERS.has(token.text)) ? COOLING : undefined;
 }
 
-const INPUTS = words('entrada entradas');
+const INPUTS = words('entrada entradas conexion conexiones');
 /** What inputs are by the thing that has them. */
 const INPUTS_OF: readonly (readonly [ReadonlySet<string>, Dimension])[] = [
   [words('dvr dvrs xvr nvr nvrs grabador grabadora grabadores'), 'channels'],
-  [words('switch switches suich router routers hub concentrador'), 'ports'],
+  [words('switch switches suich swich swiche swiches router routers hub concentrador'), 'ports'],
   [words('multicontacto multicontactos regulador reguladores barra ups nobreak extension'), 'outlets'],
 ];
 

@@ -47,7 +47,7 @@ export const SOME = words('un una unos unas otro otra otros otras');
 export const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
 /** Behind these the thing itself comes. */
 export const PACKAGES = words(
-  'marca marcas juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros opcion opciones modelos ficha fichas foto fotos catalogo lista informacion info variedad alternativa alternativas cotizacion docena ejemplar ejemplares',
+  'marca marcas juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas pza pzas pz tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros opcion opciones modelos ficha fichas foto fotos catalogo lista informacion info variedad alternativa alternativas cotizacion docena ejemplar ejemplares',
 );
 export const DENIALS = words(
   'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',

@@ -107,3 +107,7 @@ it.each([
 it('words that every object has are words like others', () => {
   expect(() => saidRoles(scan('__proto__ constructor toString'))).not.toThrow();
 });
+
+it('what so many pieces are of is asked for', () => {
+  expect(roleOf('2 pzas de sirena', 'sirena')).toBe(1);
+});

@@ -231,7 +231,7 @@ export class CandidateFinder {
     const { served } = this.said;
     const isForModel = served !== 0 && slots.every((slot) => (this.notes.hitsOf(slot) & served) !== 0);
     return {
-      trait: lacks(this.said.traits | this.said.served),
+      trait: lacks(this.said.traits | served),
       measure: fits.length > 0 && slots.some((slot) => fitOf(slot, fits, []).unmet > 0),
       brand: !isForModel && lacks(this.said.brands),
     };
