@@ -144,8 +144,8 @@ interface Subject {
 }
 
 /**
- * Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. A thing that all of what is asked for tells
- * of is what that works with (`dvr sin cámaras`): those that are called so are left out.
+ * Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. A thing that is no
+ * trait, and that nearly all of what is asked for tells of, is what that works with (`dvr sin cámaras`): those that are called so are left out.
  */
 function leaveOut(
   exclusion: Exclusion,
@@ -166,7 +166,7 @@ function leaveOut(
   };
   const hits = matchOf(board, exclusion, ways !== undefined, said, capacity);
   const told = telling(hits);
-  const isServed = isThing && asked.filter((slot) => told.has(slot)).length > NEARLY_ALL * asked.length;
+  const isServed = isThing && !ways && asked.filter((slot) => told.has(slot)).length > NEARLY_ALL * asked.length;
   slots.unite(isServed ? telling(board.matchCalled(said, capacity)) : told);
   return hits.count > 0 || deniers.length > 0;
 }
