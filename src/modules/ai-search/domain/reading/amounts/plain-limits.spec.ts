@@ -69,6 +69,7 @@ describe('limits of measures', () => {
     ['dvr de 16 entradas', 'channels equal 16'],
     ['swich de 8 conexiones', 'ports equal 8'],
     ['patch cord 1 pie', 'metres equal 0.3048'],
+    ['cable 2 a 3 m', 'metres least 2', 'metres most 3'],
     ['multicontacto de 6 entradas', 'outlets equal 6'],
     ['minisplit de 1 tonelada', 'btu equal 12000'],
     ['bomba de 1 tonelada', 'kilograms equal 1000'],

@@ -24,6 +24,7 @@ const PRODUCTS = [
   ['ZORRAC310', 'CAMARA WIFI'],
   ['UNIFI-L5', 'FOCO WIFI'],
   ['PELICANO-2', 'GABINETE'],
+  ['DSV-VIG4TB', 'DISCO 4TB'],
 ] as const;
 const KINDS: Readonly<Record<string, number>> = {
   fmb: 1,
@@ -147,4 +148,17 @@ it.each<[string, boolean]>([
 ])('a model number that products name: %s', (text, isModel) => {
   const { concepts } = parseIntent(text, lexicon, { frequency: () => 5 });
   expect(concepts.at(-1)?.model === true).toBe(isModel);
+});
+
+it.each<[string, string | undefined]>([
+  ['dsv vig 4tb', 'dsvvig4tb'],
+  ['DSV-VIG 4 TB', 'dsvvig4tb'],
+  ['dsv vig 8tb', undefined],
+  ['disco dsv vig 4tb', undefined],
+  ['poe 24 12w', undefined],
+])('a sentence that is nothing but a model number written apart is one: %s', (text, model) => {
+  const { concepts, measures } = withSeries(parseIntent(text, lexicon, index), facts);
+  const whole = concepts.find((concept) => concept.model === true && concept.said.length > 5)?.said;
+  expect(whole).toBe(model);
+  if (model !== undefined) expect([concepts.length, measures]).toEqual([1, []]);
 });

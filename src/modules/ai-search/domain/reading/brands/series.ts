@@ -41,7 +41,7 @@ export interface SeriesFacts {
  * such things are called in their titles (`ecotank`), asks for those as by a model number.
  */
 export function withSeries(said: Intent, facts: SeriesFacts): Intent {
-  const intent = withCodes(withApart(said, facts), facts);
+  const intent = withCodes(asWhole(withApart(said, facts), facts), facts);
   const [first, ...others] = intent.concepts;
   if (!first || !isName(first, facts)) return withFamilies(intent, facts);
   const series = { ...first, model: true, series: true };
@@ -117,6 +117,28 @@ function isCode(concept: Concept, facts: SeriesFacts): boolean {
   if (facts.isOfTrade(said)) return false;
   const kinds = facts.kindsOf({ ...concept, model: true });
   return kinds > 0 && kinds <= MOST_KINDS;
+}
+
+/** Tokens of a model number that is written apart at most, and its letters and digits at least. */
+const MOST_APART = 5;
+const LEAST_WHOLE = 6;
+
+/** A sentence that is nothing but a model number written apart, though its end may look like a measure: `DSV-VIG 4TB`, `sfa vms 1ch`. */
+function asWhole(intent: Intent, facts: SeriesFacts): Intent {
+  const { tokens = [], concepts } = intent;
+  const [beginning] = concepts;
+  const compact = tokens.map(({ text, short = text }) => short).join('');
+  const mayBeModel = tokens.length > 1 && tokens.length <= MOST_APART && WHOLE.test(compact) && !isNamed(tokens, facts);
+  if (!beginning || concepts.some(({ model }) => model === true) || !mayBeModel) return intent;
+  if (compact.length < LEAST_WHOLE || !facts.beginsModels(compact)) return intent;
+  const whole = { ...beginning, said: compact, alternatives: [alternative(compact, 1)], unknown: true };
+  return { ...intent, concepts: [{ ...whole, plain: false, model: true }], measures: [] };
+}
+const WHOLE = /^[a-z]+[a-z\d]*\d[a-z\d]*$/;
+
+/** Whether what begins the sentence is a word of the trade: `ups 1000 va`, `poe 24 12w`. */
+function isNamed([first]: readonly ScanToken[], facts: SeriesFacts): boolean {
+  return first === undefined || facts.isOfTrade(first.text) || waysOf(first.text) !== undefined;
 }
 
 /** Longer words are names of things with an amount behind them. */
