@@ -1,3 +1,4 @@
+import { withFewCorrected } from './few-corrected';
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
 import { otherVariants, type Slots } from './exclusions';
@@ -20,8 +21,6 @@ const MEASURE_WEIGHT = 1.1;
 const EVEN = 0.5;
 /** Concepts beyond this many are not looked for: hits are kept in the bits of a number. */
 const MOST_CONCEPTS = 30;
-/** Unknown words that are looked for with corrections: a bound on the time of hostile queries. The others are looked for as they are typed. */
-const MOST_CORRECTED = 12;
 /** Below this the thing asked for is only somewhere in the title: a kit names its parts. */
 const NAMED_KIND = 0.65;
 /** A product that says it has not what was to be left out beats one that says nothing. */
@@ -291,12 +290,4 @@ export class CandidateFinder {
     if (kind.length > 0) return kind;
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }
-}
-
-function withFewCorrected(concepts: readonly Concept[]): readonly Concept[] {
-  let left = MOST_CORRECTED;
-  return concepts.map((concept) => {
-    if (!concept.unknown || concept.model === true) return concept;
-    return left-- > 0 ? concept : { ...concept, asTyped: true };
-  });
 }

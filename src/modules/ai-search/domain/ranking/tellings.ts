@@ -61,6 +61,7 @@ export class Tellings {
 
   /** The first of the dimensions that nearly as many of the slots tell, and tell apart, as any of them; undefined where none do. */
   comparedBy(slots: Uint32Array, by: readonly Dimension[]): Dimension | undefined {
+    if (by.length === 0) return undefined;
     const step = Math.max(1, Math.floor(slots.length / MOST_LOOKED_AT));
     const looked = [...slots.filter((_, place) => place % step === 0)];
     const telling = by.map((dimension) => {
