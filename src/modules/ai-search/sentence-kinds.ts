@@ -7,7 +7,9 @@ import { MOST_KINDS } from '@/modules/ai-search/domain/reading/brands/series';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { withHostsNamed, type NamedHost } from '@/modules/ai-search/domain/kinds/hosts-named';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
-import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { openChoice, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { saysNounsAlone } from '@/modules/ai-search/domain/kinds/nouns-alone';
+import { LIKELY_KIND } from '@/modules/ai-search/domain/ranking/kind-fit';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import type { KindsService } from '@/modules/ai-search/kinds.service';
 import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -83,7 +85,9 @@ export class SentenceKinds {
   kindOf(intent: Intent): KindChoice | undefined {
     if (saysOnlyBrands(intent)) return undefined;
     const choice = this.plainKindOf(intent) ?? this.wishedKindOf(intent);
-    if (choice?.state === 'unsold') return this.kindCalled(choice, intent) ?? choice;
+    const called = choice?.state === 'unsold' ? this.kindCalled(choice, intent) : undefined;
+    if (called) return called;
+    if (choice && this.isTitledOtherwise(choice, intent)) return openChoice(choice);
     return choice && (this.kindMeasured(choice, intent) ?? choice);
   }
 
@@ -114,17 +118,7 @@ export class SentenceKinds {
    */
   private kindCalled({ kind, words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
     if (words.length === 0) return undefined;
-    const said = words.join(' ');
-    const concept = {
-      said,
-      alternatives: [alternative(said, 1)],
-      categoryIds: [],
-      role: 'subject',
-      unknown: false,
-    } as const;
-    const { listed, size } = this.snapshot.store;
-    const { count, slots, qualities } = this.board.matchCalled(concept, size);
-    const called = [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= 1 && listed.has(slot));
+    const called = this.calledSo(words.join(' '));
     const kinds = this.kindsOf(called);
     const left = tokensLeft(tokens, spent, new Set());
     const [noun = ''] = words;
@@ -135,6 +129,31 @@ export class SentenceKinds {
     // A `motor para cortina` has the word in its title too, and is none.
     const isOther = [...kinds].every((each) => !this.kinds.isTitledWith(noun, each));
     return called.length >= SEVERAL && kinds.size === 1 && isOther ? this.kinds.choose(left, kinds) : undefined;
+  }
+
+  /**
+   * Whether titles call something by the very words of a request that says nothing else (`diablito`, `tapete`), and none of that is of a kind that these
+   * words are taken for, which they don't name, or which isn't sold.
+   */
+  private isTitledOtherwise({ state, named, worths }: KindChoice, intent: Intent): boolean {
+    if (state === 'open' || (named && state !== 'unsold') || !saysNounsAlone(intent)) return false;
+    const called = this.calledSo(intent.concepts.map(({ said }) => said).join(' '));
+    const isLikely = (slot: number): boolean => worths.of(this.kinds.table.of(slot)) >= LIKELY_KIND;
+    return called.length > 0 && (state === 'unsold' || !called.some(isLikely));
+  }
+
+  /** Products on sale that are called so themselves. */
+  private calledSo(said: string): number[] {
+    const named = {
+      said,
+      alternatives: [alternative(said, 1)],
+      categoryIds: [],
+      role: 'subject',
+      unknown: false,
+    } as const;
+    const { listed, size } = this.snapshot.store;
+    const { count, slots, qualities } = this.board.matchCalled(named, size);
+    return [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= CALLED && listed.has(slot));
   }
 
   private wishedKindOf(intent: Intent): KindChoice | undefined {

@@ -253,22 +253,29 @@ function namedElsewhere(
 }
 
 function unsold(kind: number, counted: KindScores, words: readonly string[] = []): KindChoice {
-  return {
-    state: 'unsold',
-    worths: new KindScores(counted.size),
-    kind,
-    title: '',
-    named: true,
-    bare: false,
-    assorted: false,
-    words,
-    namesakes: [],
-    calls: [],
-    together: [],
-    served: new Set(),
-    aside: { kinds: new Set(), words: [] },
-  };
+  return { ...NO_KIND, state: 'unsold', worths: new KindScores(counted.size), kind, named: true, words };
 }
+
+/** The same sentence, told by no kind: its words alone find what is asked for. */
+export function openChoice({ worths }: Pick<KindChoice, 'worths'>): KindChoice {
+  return { ...NO_KIND, worths: new KindScores(worths.size) };
+}
+
+/** What is known of the kind where none was told. */
+export const NO_KIND: Omit<KindChoice, 'worths'> = {
+  state: 'open',
+  kind: 0,
+  title: '',
+  named: false,
+  bare: false,
+  assorted: false,
+  words: [],
+  namesakes: [],
+  calls: [],
+  together: [],
+  served: new Set(),
+  aside: { kinds: new Set(), words: [] },
+};
 
 interface Beside {
   /** The highest score of another family. */

@@ -9,6 +9,7 @@ import { SaidBits } from './said-bits';
 import { SlotNotes } from './slot-notes';
 import { SlotWorth } from './slot-worth';
 import type { Concept, Intent } from '../reading/intent';
+import type { WordsSaid } from '../kinds/nouns-alone';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
 import { amountFits, fitOf, fitTo, type MeasureFit } from '../amounts/measure-fit';
@@ -59,7 +60,7 @@ export class CandidateFinder {
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
     const concepts = withFewCorrected(intent.concepts.slice(0, MOST_CONCEPTS));
-    const head = this.begin(concepts, intent.exclusions, capacity, choice);
+    const head = this.begin({ ...intent, concepts }, capacity, choice);
     this.said.weigh(
       concepts.map((concept, bit) =>
         this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
@@ -73,22 +74,17 @@ export class CandidateFinder {
 
   /** Instead of `collect` where nothing is looked for by its words: what is found by other means has none of them. */
   collectNothing({ exclusions }: Intent, capacity: number): void {
-    this.begin([], exclusions, capacity, undefined);
+    this.begin({ concepts: [], exclusions }, capacity, undefined);
     this.said.weigh([]);
   }
 
   /** Forgets the last intent; the place of the concept that names the kind first, -1 for none. */
-  private begin(
-    concepts: readonly Concept[],
-    exclusions: Intent['exclusions'],
-    capacity: number,
-    choice: KindChoice | undefined,
-  ): number {
-    this.safe = this.safeFrom(exclusions, capacity);
+  private begin(said: WordsSaid, capacity: number, choice: KindChoice | undefined): number {
+    this.safe = this.safeFrom(said.exclusions, capacity);
     this.notes.begin(capacity);
     this.choice = choice;
     this.fit.begin(choice);
-    return this.said.begin(concepts, choice, this.fit);
+    return this.said.begin(said, choice, this.fit);
   }
 
   /** Of a kind whose names are of different things, those that are called by the one said. */
@@ -142,8 +138,10 @@ export class CandidateFinder {
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const head = this.choice?.named === true ? this.said.head : nounOf(concepts);
     this.touchLikely(catalog);
+    this.worth.weighNamesakes(this.notes.all());
     const isAnswer = (slot: number): boolean => {
-      if (this.worth.isModelAskedFor(slot) || this.worth.isPartAskedFor(slot)) return true;
+      if (this.worth.isModelAskedFor(slot) || this.worth.isPartAskedFor(slot) || this.worth.isNamesake(slot))
+        return true;
       if (this.fit.hasKind(slot)) return this.fit.isLikely(slot);
       return head >= 0 && this.worth.isCalled(slot, head);
     };
@@ -249,7 +247,7 @@ export class CandidateFinder {
   /** How much of what was asked it is short of: 0 nothing … 3 much; what is of another kind, at least so much as to come behind. */
   private shortOf(slot: number, lacking: number, total: number): number {
     const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
-    const isOther = this.fit.isKnown && !this.fit.isMeant(slot) && !this.worth.isPartAskedFor(slot);
+    const isOther = this.fit.isKnown && !this.worth.isAskedFor(slot);
     return isOther ? Math.max(short, OTHER_KIND) : short;
   }
 

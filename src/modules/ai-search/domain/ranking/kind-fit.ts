@@ -2,7 +2,7 @@ import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
 
 /** A product of a kind that is at least so likely may be the answer. */
-const LIKELY_KIND = 0.45;
+export const LIKELY_KIND = 0.45;
 /** What is known of no kind, but is called what was asked for, stands among the likely ones. */
 const UNKNOWN_KIND = 0.6;
 /** A kind that is at least so likely is the one asked for. */

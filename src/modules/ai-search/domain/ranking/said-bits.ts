@@ -1,4 +1,5 @@
-import type { KindChoice } from '../kinds/kind-choice';
+import { NO_KIND, type KindChoice } from '../kinds/kind-choice';
+import { saysNounsAlone, type WordsSaid } from '../kinds/nouns-alone';
 import type { Concept } from '../reading/intent';
 import { beyondTitle, bitsOf, callsIn, headOf, isTrait, namedBy, saysTrait, tellsApart, type Call } from './heads';
 import type { KindFit } from './kind-fit';
@@ -25,22 +26,26 @@ export class SaidBits {
   aside = 0;
   /** The place of what is asked for; -1 for none. */
   head = -1;
+  /** All that was said, where that are nouns alone: what is called all of it is called what was asked for. */
+  nouns = 0;
   /** What says each of the kind's names that were asked for. */
   calls: readonly Call[] = [];
 
   /** Takes the concepts of the next intent; answers which one names the kind first, -1 for none. */
-  begin(concepts: readonly Concept[], choice: KindChoice | undefined, fit: KindFit): number {
-    const named = namedBy(concepts, choice?.words ?? []);
-    const aside = choice?.aside.words ?? [];
+  begin(said: WordsSaid, choice: KindChoice | undefined, fit: KindFit): number {
+    const { concepts } = said;
+    const { words, aside, calls, title } = choice ?? NO_KIND;
+    const named = namedBy(concepts, words);
     this.models = 0;
     this.served = 0;
     this.head = named < 0 ? headOf(concepts) : named;
-    this.names = bitsOf(concepts, ({ said }) => fit.isNamedBy(said) && !saysTrait(said, choice?.title ?? ''));
+    this.names = bitsOf(concepts, ({ said }) => fit.isNamedBy(said) && !saysTrait(said, title));
     this.traits = bitsOf(concepts, isTrait) & ~this.names;
     this.brands = bitsOf(concepts, ({ brand }) => brand === true);
     this.purposes = bitsOf(concepts, ({ role }) => role === 'purpose');
-    this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.includes(word)));
-    this.calls = callsIn(concepts, beyondTitle(choice?.calls ?? [], choice?.title ?? ''));
+    this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.words.includes(word)));
+    this.calls = callsIn(concepts, beyondTitle(calls, title));
+    this.nouns = saysNounsAlone(said) ? bitsOf(concepts, () => true) : 0;
     this.telling = bitsOf(concepts, (concept) => !fit.isKnown || tellsApart(concept));
     return named;
   }

@@ -9,9 +9,13 @@ const SERVES_WORTH = 3;
 /** Of what was said by another of the kind's names, a product of the kind has this much. */
 const OTHER_NAME = 0.5;
 const HALF_A_KIND = 0.8;
+/** What another thing that is called all that was said is worth beside the kind that this names, where things of the kind are called so too. */
+const NAMESAKE = 0.5;
 
 /** What a product is worth by the words, the kind and the models of the intent that was collected last. */
 export class SlotWorth {
+  private namesake = NAMESAKE;
+
   constructor(
     private readonly notes: SlotNotes,
     private readonly said: SaidBits,
@@ -29,6 +33,23 @@ export class SlotWorth {
       !this.fit.isOfAnother(slot) &&
       (this.fit.isLikely(slot) || this.isCalled(slot, this.said.head))
     );
+  }
+
+  /** Whether it is called all that was said, which are nouns alone: what this catalog calls so, whatever its kind. */
+  isNamesake(slot: number): boolean {
+    const { nouns } = this.said;
+    return nouns !== 0 && (this.notes.hitsOf(slot) & nouns) === nouns && this.isCalled(slot, 0);
+  }
+
+  /** Takes what namesakes are worth: as much as the kind where nothing of that is called so (`lámpara` among floodlights). */
+  weighNamesakes(slots: Uint32Array): void {
+    const isCalled = this.said.nouns !== 0 && slots.some((slot) => this.fit.isMeant(slot) && this.isNamesake(slot));
+    this.namesake = isCalled ? NAMESAKE : 1;
+  }
+
+  /** Whether it is of the kind asked for, the part asked for, or called what was said. */
+  isAskedFor(slot: number): boolean {
+    return this.fit.isMeant(slot) || this.isPartAskedFor(slot) || this.isNamesake(slot);
   }
 
   /** What the words that a product has, its kind and what it serves are worth together. */
@@ -70,7 +91,8 @@ export class SlotWorth {
   /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
   private kindWorth(slot: number): number {
     const isUnknown = !this.fit.isNamed && !this.fit.hasKind(slot);
-    return isUnknown && this.said.head >= 0 && this.isCalled(slot, this.said.head) ? 1 : this.fit.worth(slot);
+    if (isUnknown && this.said.head >= 0 && this.isCalled(slot, this.said.head)) return 1;
+    return this.isNamesake(slot) ? Math.max(this.namesake, this.fit.worth(slot)) : this.fit.worth(slot);
   }
 
   /** What the words of the kind's name are worth to a product of the kind that goes by another one. */

@@ -1,0 +1,55 @@
+import { useApp } from '@test/support/app';
+import { ALFA, CATALOG } from '@test/support/fixture';
+
+const PRODUCTS: Readonly<Record<string, string>> = {
+  DIABLITO: 'DIABLITO CARGA 150KG PLEGABLE ALUMINIO',
+  ESPEJO: 'ESPEJO CONVEXO 60CM INT/EXT TIENDA ESTACIONAMIENTO',
+  TAPETE: 'Tapete para mouse con descansa muñecas de gel',
+  JALADERA: 'JALADERA EXT CIEGA P/BARRA PANICO',
+  CALENT: 'Calentador solar 12 tubos / 150 litros / Acero inoxidable',
+  REFLECTOR: 'Reflector LED 50 W exterior',
+  FAROS: 'Lámpara de emergencia LED dos faros',
+  DRON: 'Dron con cámara 48 MP',
+  CAM: 'Cámara bala 4 MP',
+};
+const productos = Object.entries(PRODUCTS).map(([modelo, titulo], at) => ({
+  ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
+}));
+const precios = productos.map(({ producto_id }, at) => ({ producto_id, precio_lista: 10 + at }));
+
+describe('what titles call by the very words of a request that says nothing else', () => {
+  const app = useApp({ ...CATALOG, productos, precios, existencias: [] }, { env: { AI_SEARCH: 'on' } });
+
+  const modelsFor = async (q: string): Promise<string[]> => {
+    const token = await app.token(ALFA);
+    const { body } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}`, { token });
+    return (body as { productos: { modelo: string }[] }).productos.map(({ modelo }) => modelo);
+  };
+
+  it.each([
+    // taken for what it is said to be like elsewhere
+    ['diablito', ['DIABLITO']],
+    ['calentador', ['CALENT']],
+    // of a kind that isn't sold, by that word
+    ['tapete', ['TAPETE']],
+    ['tapete por menos de 500 pesos', ['TAPETE']],
+    ['jaladera', ['JALADERA']],
+  ])('is the answer: %s', async (q, models) => {
+    expect(await modelsFor(q)).toEqual(models);
+  });
+
+  it.each([
+    // no floodlight is called so here
+    ['lampara', 'FAROS', 'REFLECTOR'],
+    // things of the kind are
+    ['camara', 'CAM', 'DRON'],
+  ])('stands beside the kind that the word names, before what goes by another name: %s', async (q, first, second) => {
+    const models = await modelsFor(q);
+    expect(models[0]).toBe(first);
+    expect(models).toContain(second);
+  });
+
+  it.each(['tapete de yoga', 'tapete para baño'])('is no answer where more was said: %s', async (q) => {
+    expect(await modelsFor(q)).toEqual([]);
+  });
+});
