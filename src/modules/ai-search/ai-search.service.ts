@@ -16,6 +16,7 @@ import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/p
 import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
 import { fitting } from '@/modules/ai-search/domain/ranking/fitting';
 import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-likely';
+import { titledFirst } from '@/modules/ai-search/domain/ranking/titled-first';
 import { servingFirst } from '@/modules/ai-search/domain/ranking/serving-first';
 import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
@@ -34,6 +35,7 @@ interface Answer extends Pick<AiSearchResult, 'found' | 'relaxed'> {
   readonly orderedBy?: Dimension | undefined;
 }
 
+const NONE: Ranked = { slots: new Uint32Array(0), keys: new Float64Array(0) };
 const NOTHING: Answer = { found: { total: 0, slots: [] }, relaxed: ['nothing'] };
 
 /** What a sentence says, the kind it means, and what means the same. */
@@ -41,6 +43,8 @@ interface Said {
   readonly intent: Intent;
   readonly choice: KindChoice | undefined;
   readonly meaning: Semantics;
+  /** The products whose title the sentence is. */
+  readonly titled: Uint32Array;
 }
 
 /** How a list without words is ordered; where nothing is asked for, what sells best comes first. */
@@ -136,10 +140,11 @@ export class AiSearchService {
     const read = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(read);
     const intent = this.retrieval.toldOf(this.retrieval.meant(read, choice), choice);
-    const plain = meaning.kind === 'found' ? undefined : plainLists(intent, choice);
+    const titled = passing(this.retrieval.titled(request.text, intent), inStockOnly(request, view));
+    const plain = meaning.kind === 'found' || titled.length > 0 ? undefined : plainLists(intent, choice);
     const { orderedBy, ...found } = plain
       ? this.findPlain(plain, request, view)
-      : this.findSaid({ intent, choice, meaning }, request, view, context);
+      : this.findSaid({ intent, choice, meaning, titled }, request, view, context);
     const orderBy = orderedBy === undefined ? intent.orderBy : [orderedBy];
     return {
       ...found,
@@ -148,7 +153,7 @@ export class AiSearchService {
   }
 
   private findSaid(said: Said, request: AiSearchRequest, view: View, context: CallerContext): Answer {
-    const { intent, choice, meaning } = said;
+    const { intent, choice, meaning, titled } = said;
     const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
@@ -156,13 +161,13 @@ export class AiSearchService {
       ...this.facts.of(view, context, intent.price?.currency),
       ...this.retrieval.telling(intent, choice),
     };
-    const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
+    const always = inStockOnly(request, view);
     const serves = this.retrieval.servingModels(intent, choice);
     const testsWithout = (letGo: readonly Constraint[]): SlotTest[] => [
       ...always,
       ...testsOf(intent, facts, excluded.slots, letGo),
     ];
-    for (const letGo of attempts(constraintsOf(intent))) {
+    for (const letGo of attemptsFor(said)) {
       const tests = testsWithout(letGo);
       const kept = this.answering(passing(slots, tests), said, () => passing(slots, testsWithout([...letGo, 'price'])));
       if (kept.length === 0) continue;
@@ -172,12 +177,14 @@ export class AiSearchService {
       const relaxed = new Set<Relaxation>(letGo);
       if (excluded.untold) relaxed.add('trait');
       if (scored.unmet === true) relaxed.add('measure');
-      const whole = this.withAkin(this.taken(ranked, choice), said, tests, facts);
+      const whole = titledFirst(this.withAkin(this.taken(ranked, choice), said, tests, facts), titled);
       const found = this.page(whole, request.page);
-      for (const lacked of this.retrieval.lackedBy(found.slots, intent, choice)) relaxed.add(lacked);
+      const others = found.slots.filter((slot) => !titled.includes(slot));
+      for (const lacked of this.retrieval.lackedBy(others, intent, choice)) relaxed.add(lacked);
       return { found, relaxed: [...relaxed], orderedBy: this.retrieval.comparedBy(scored.slots, intent) };
     }
-    return NOTHING;
+    if (titled.length === 0) return NOTHING;
+    return { found: this.page(titledFirst(NONE, titled), request.page), relaxed: [] };
   }
 
   /** What was kept; nothing where that is only other things than the one named, all of which is beyond the price. */
@@ -237,6 +244,15 @@ export class AiSearchService {
   private page({ slots, keys }: Ranked, page: PageRequest): Found {
     return this.products.pageOf(slots, (position) => keys[position] ?? 0, page);
   }
+}
+
+function inStockOnly({ inStock }: AiSearchRequest, view: View): SlotTest[] {
+  return inStock ? [(slot): boolean => view.allPieces(slot) > 0] : [];
+}
+
+/** What to let go, one attempt after the other: nothing beside what has the sentence for its title. */
+function attemptsFor({ intent, titled }: Said): Constraint[][] {
+  return attempts(titled.length > 0 ? [] : constraintsOf(intent));
 }
 
 function unavailable(message: string): DomainError {

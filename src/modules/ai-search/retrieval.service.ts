@@ -115,6 +115,16 @@ export class Retrieval {
     return known.size === 0 ? undefined : (slot) => known.has(slot);
   }
 
+  /**
+   * The products on sale whose title is written as the sentence is, pasted from a list: what its words would ask for, limit or leave out elsewhere
+   * (`hasta 8 MP`, `NO/NC`) is no condition then. None where an order was asked for.
+   */
+  titled(text: string, { order }: Intent): Uint32Array {
+    const { index, store } = this.snapshot;
+    if (order !== 'relevance') return NOTHING;
+    return Uint32Array.from(index.titled(text).filter((slot) => store.listed.has(slot) && store.isWritten(slot, text)));
+  }
+
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */
   groupOf(slot: number, choice: KindChoice): number {
     return this.kinds.groupOf(slot, choice.together);

@@ -1,3 +1,4 @@
+import { modelNumber } from '@/modules/search-language/domain/model-number';
 import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
 import { modelKey, ModelLikeness, modelLikeness } from '@/modules/products/domain/model-likeness';
 import { sortText } from '@/modules/products/domain/sort-text';
@@ -99,6 +100,12 @@ export class ProductStore {
       price: columns.priceOf(slot),
       ...this.fragments.texts(slot),
     };
+  }
+
+  /** Whether what lists tell of a product (its title, its features) has the text as it is written, but for case, accents and punctuation. */
+  isWritten(slot: number, text: string): boolean {
+    const [, body = ''] = this.fragments.read(slot, 'body').map(String);
+    return modelNumber(body.replaceAll('\\"', '"')).compact.includes(modelNumber(text).compact);
   }
 
   /** What a kit is made of; undefined for a plain product. */

@@ -5,6 +5,7 @@ import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from '@/modules/products/domain/text/index/model-table';
 import { type ListView, NO_ENTRIES, PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { QueryRunner, type TextMatches } from '@/modules/products/domain/text/query/query-runner';
+import { TitleFinder } from '@/modules/products/domain/text/query/title-finder';
 import type { FirstWanted } from '@/modules/products/domain/text/query/word-plan';
 import { TermCollector } from '@/modules/products/domain/text/index/term-collector';
 import { spellingOf } from '@/modules/search-language/domain/synonyms';
@@ -26,6 +27,7 @@ export class TextIndex {
   private readonly models = new ModelTable();
   private readonly collector = new TermCollector(this.terms);
   private readonly runner: QueryRunner;
+  private readonly titles: TitleFinder;
   private documentCount = 0;
   private capacity = 0;
   private changes = 0;
@@ -37,6 +39,7 @@ export class TextIndex {
   constructor() {
     const { terms, postings, models } = this;
     const count = (): number => this.documentCount;
+    this.titles = new TitleFinder({ terms, postings, forward: this.forward });
     this.runner = new QueryRunner({
       terms,
       postings,
@@ -187,6 +190,14 @@ export class TextIndex {
   /** What search finds without a correction; nothing where it takes one, which is most of the time of a search. */
   searchAsTyped(query: string): TextMatches {
     return this.runner.searchAsTyped(query);
+  }
+
+  /**
+   * The products whose title this is, in any case and order of words: it, their models and their brands have all of them, and the title hardly any more.
+   * Ascending; none for fewer than three words.
+   */
+  titled(text: string): number[] {
+    return this.titles.find(text);
   }
 
   /**
