@@ -13,6 +13,7 @@ import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
+import { SaidSearch } from '@/modules/ai-search/said-search.service';
 import { SemanticSearchService } from '@/modules/ai-search/semantic-search.service';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
@@ -35,6 +36,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     ProductTraitsService,
     ProductViewFacts,
     Retrieval,
+    SaidSearch,
     EmbeddingClient,
     QueryEmbedder,
     ProductVectorRepository,

@@ -1,31 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
-import {
-  attempts,
-  constraintsOf,
-  testsOf,
-  type Constraint,
-  type SlotTest,
-} from '@/modules/ai-search/domain/ranking/constraints';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
-import type { Intent } from '@/modules/ai-search/domain/reading/intent';
-import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
-import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/plain-list';
-import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
-import { fitting } from '@/modules/ai-search/domain/ranking/fitting';
-import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-likely';
-import { titledFirst } from '@/modules/ai-search/domain/ranking/titled-first';
-import { servingFirst } from '@/modules/ai-search/domain/ranking/serving-first';
-import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
-import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
+import { listUnderstood, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
+import { inOrder, mixed, type Ranked } from '@/modules/ai-search/domain/ranking/ranking';
+import { SaidSearch, type Said } from '@/modules/ai-search/said-search.service';
 import type { ReadSoFar } from '@/modules/ai-search/product-traits.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 import type { PageRequest } from '@/shared/kernel/page';
+import { withBlanksFolded } from '@/shared/text/characters';
 
 type View = ReturnType<ProductSearchService['view']>;
 type Found = ReturnType<ProductSearchService['find']>;
@@ -35,17 +21,9 @@ interface Answer extends Pick<AiSearchResult, 'found' | 'relaxed'> {
   readonly orderedBy?: Dimension | undefined;
 }
 
-const NONE: Ranked = { slots: new Uint32Array(0), keys: new Float64Array(0) };
+/** So many of the things listed have to be sold: of what names none of the trade a list is read otherwise. */
+const LEAST_LISTED = 2;
 const NOTHING: Answer = { found: { total: 0, slots: [] }, relaxed: ['nothing'] };
-
-/** What a sentence says, the kind it means, and what means the same. */
-interface Said {
-  readonly intent: Intent;
-  readonly choice: KindChoice | undefined;
-  readonly meaning: Semantics;
-  /** The products whose title the sentence is. */
-  readonly titled: Uint32Array;
-}
 
 /** How a list without words is ordered; where nothing is asked for, what sells best comes first. */
 const SORTS = {
@@ -59,6 +37,7 @@ const SORTS = {
 export type Degradation = 'embeddings' | 'products';
 
 export interface AiSearchRequest {
+  /** Of one line or more. */
   readonly text: string;
   /** `stock` of the request: never let go. */
   readonly inStock: boolean;
@@ -86,7 +65,7 @@ export class AiSearchService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly retrieval: Retrieval,
     private readonly semantics: SemanticSearchService,
-    private readonly facts: ProductViewFacts,
+    private readonly said: SaidSearch,
     private readonly products: ProductSearchService,
   ) {}
 
@@ -120,7 +99,7 @@ export class AiSearchService {
     context: CallerContext,
     read: ReadSoFar,
   ): Promise<AiSearchResult> {
-    const meaning = await this.semantics.of(request.text);
+    const meaning = await this.semantics.of(withBlanksFolded(request.text));
     if (meaning.kind !== 'found' && this.config.aiSearch.requireEmbeddings)
       throw unavailable('embeddings are required and not available');
     const answer = this.find(request, view, context, meaning);
@@ -137,59 +116,50 @@ export class AiSearchService {
     context: CallerContext,
     meaning: Semantics,
   ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
-    const read = this.retrieval.read(request.text);
-    const choice = this.retrieval.kindOf(read);
-    const intent = this.retrieval.toldOf(this.retrieval.meant(read, choice), choice);
-    const titled = passing(this.retrieval.titled(request.text, intent), inStockOnly(request, view));
-    const plain = meaning.kind === 'found' || titled.length > 0 ? undefined : plainLists(intent, choice);
+    const text = withBlanksFolded(request.text);
+    const titled = this.retrieval.titled(text);
+    const listed = titled.length > 0 ? [] : this.retrieval.readList(request.text);
+    const list = listed.map((item) => this.said.meant(item, { kind: 'off' }));
+    if (list.filter(isSold).length >= LEAST_LISTED) return this.findList(list, request, view, context);
+    const said = this.said.meant(this.retrieval.read(text), meaning, titled);
+    const plain = meaning.kind === 'found' || titled.length > 0 ? undefined : plainLists(said.intent, said.choice);
     const { orderedBy, ...found } = plain
       ? this.findPlain(plain, request, view)
-      : this.findSaid({ intent, choice, meaning, titled }, request, view, context);
-    const orderBy = orderedBy === undefined ? intent.orderBy : [orderedBy];
+      : this.findSaid(said, request, view, context);
+    return { ...found, understood: this.said.understood(said, orderedBy) };
+  }
+
+  private findSaid(said: Said, { inStock, page }: AiSearchRequest, view: View, context: CallerContext): Answer {
+    const shown = (ranked: Ranked): readonly number[] => this.page(ranked, page).slots;
+    const answer = this.said.find(said, { view, context, inStock, shown });
+    return answer === undefined ? NOTHING : { ...answer, found: this.page(answer.ranked, page) };
+  }
+
+  /** One answer of each thing in turn; that one of them isn't sold is told. Vectors are of the whole text, and say nothing of one thing. */
+  private findList(
+    list: readonly Said[],
+    { inStock, page }: AiSearchRequest,
+    view: View,
+    context: CallerContext,
+  ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
+    const share = page.size / list.length;
+    const [from, to] = [Math.floor((page.number - 1) * share), Math.ceil(page.number * share)];
+    const shown = (ranked: Ranked): readonly number[] => [...inOrder(ranked).subarray(from, to)];
+    const asked = { view, context, inStock, shown };
+    const answers = list.map((said) => {
+      const answer = this.said.find(said, asked);
+      return { answer, understood: this.said.understood(said, answer?.orderedBy) };
+    });
+    const found = answers.flatMap(({ answer }) => answer ?? []);
+    const relaxed = new Set(found.flatMap((answer) => answer.relaxed));
+    if (found.length < list.length) relaxed.add(found.length === 0 ? 'nothing' : 'item');
     return {
-      ...found,
-      understood: understandingOf({ ...intent, ...(orderBy && { orderBy }) }, this.retrieval.titleOf(choice)),
+      found: this.page(mixed(found.map(({ ranked }) => ranked)), page),
+      relaxed: [...relaxed],
+      understood: listUnderstood(
+        answers.map(({ answer, understood }) => ({ ...understood, found: answer !== undefined })),
+      ),
     };
-  }
-
-  private findSaid(said: Said, request: AiSearchRequest, view: View, context: CallerContext): Answer {
-    const { intent, choice, meaning, titled } = said;
-    const excluded = this.retrieval.excluded(intent, choice);
-    const lexical = this.retrieval.collect(intent, choice);
-    const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
-    const facts = {
-      ...this.facts.of(view, context, intent.price?.currency),
-      ...this.retrieval.telling(intent, choice),
-    };
-    const always = inStockOnly(request, view);
-    const serves = this.retrieval.servingModels(intent, choice);
-    const testsWithout = (letGo: readonly Constraint[]): SlotTest[] => [
-      ...always,
-      ...testsOf(intent, facts, excluded.slots, letGo),
-    ];
-    for (const letGo of attemptsFor(said)) {
-      const tests = testsWithout(letGo);
-      const kept = this.answering(passing(slots, tests), said, () => passing(slots, testsWithout([...letGo, 'price'])));
-      if (kept.length === 0) continue;
-      const scored = this.wholly(this.scored(kept, said), choice);
-      const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
-      if (ranked.slots.length === 0) continue;
-      const relaxed = new Set<Relaxation>(letGo);
-      if (excluded.untold) relaxed.add('trait');
-      if (scored.unmet === true) relaxed.add('measure');
-      const whole = titledFirst(this.withAkin(this.taken(ranked, choice), said, tests, facts), titled);
-      const found = this.page(whole, request.page);
-      const others = found.slots.filter((slot) => !titled.includes(slot));
-      for (const lacked of this.retrieval.lackedBy(others, intent, choice)) relaxed.add(lacked);
-      return { found, relaxed: [...relaxed], orderedBy: this.retrieval.comparedBy(scored.slots, intent) };
-    }
-    if (titled.length === 0) return NOTHING;
-    return { found: this.page(titledFirst(NONE, titled), request.page), relaxed: [] };
-  }
-
-  /** What was kept; nothing where that is only other things than the one named, all of which is beyond the price. */
-  private answering(kept: Uint32Array, { intent, choice }: Said, atAnyPrice: () => Uint32Array): Uint32Array {
-    return this.retrieval.isPricedOut(kept, atAnyPrice, intent, choice) ? kept.subarray(0, 0) : kept;
   }
 
   /** The first of the lists that has something: no product is looked at for it one by one. */
@@ -208,51 +178,14 @@ export class AiSearchService {
     return NOTHING;
   }
 
-  /** Without what doesn't tell what was said, where enough does; of several kinds asked for, what was said may be of one alone. */
-  private wholly(candidates: Candidates, choice: KindChoice | undefined): Candidates {
-    return choice !== undefined && choice.together.length > 1 ? candidates : fitting(candidates);
-  }
-
-  /** Where several kinds were asked for, each has its turn. */
-  private taken(ranked: Ranked, choice: KindChoice | undefined): Ranked {
-    if (!choice || choice.together.length < 2) return ranked;
-    return interleaved(ranked, choice.together.length, (slot) => this.retrieval.groupOf(slot, choice));
-  }
-
-  /** Behind the few that fit what was told and not named, what is akin to it and keeps what was said as well. */
-  private withAkin(first: Ranked, said: Said, tests: readonly SlotTest[], facts: RankFacts): Ranked {
-    const { intent, choice } = said;
-    let whole = first;
-    if (!choice || !mayFollow(intent, choice, first.slots.length)) return whole;
-    for (const slots of this.retrieval.akin(choice)) {
-      const known = new Set(whole.slots);
-      const others = passing(slots, [(slot): boolean => !known.has(slot), ...tests]);
-      whole = followedBy(whole, this.ranked(this.scored(others, said), intent, facts));
-    }
-    return whole;
-  }
-
-  private ranked(candidates: Candidates, intent: Intent, facts: RankFacts): Ranked {
-    return rank(candidates, intent.order, { ...facts, amountOf: this.retrieval.amounts(candidates.slots, intent) });
-  }
-
-  private scored(slots: Uint32Array, { intent, meaning }: Said): Candidates {
-    const candidates = this.retrieval.score(slots, intent);
-    return meaning.kind === 'found' ? addMeaning(candidates, meaning.similarities) : candidates;
-  }
-
   private page({ slots, keys }: Ranked, page: PageRequest): Found {
     return this.products.pageOf(slots, (position) => keys[position] ?? 0, page);
   }
 }
 
-function inStockOnly({ inStock }: AiSearchRequest, view: View): SlotTest[] {
-  return inStock ? [(slot): boolean => view.allPieces(slot) > 0] : [];
-}
-
-/** What to let go, one attempt after the other: nothing beside what has the sentence for its title. */
-function attemptsFor({ intent, titled }: Said): Constraint[][] {
-  return attempts(titled.length > 0 ? [] : constraintsOf(intent));
+/** Whether a thing that is sold is asked for by its name. */
+function isSold({ choice }: Said): boolean {
+  return choice !== undefined && choice.named && (choice.state === 'sure' || choice.state === 'likely');
 }
 
 function unavailable(message: string): DomainError {

@@ -17,8 +17,11 @@ import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
 import { isSpare, withoutNames } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
+import { namedKinds } from '@/modules/ai-search/domain/kinds/named-kinds';
+import { wishedFirst } from '@/modules/ai-search/domain/kinds/plain-wish';
 import { readKinds } from '@/modules/ai-search/domain/kinds/read-kinds';
 import { withCalled, withKnown } from '@/modules/ai-search/domain/kinds/told-by-catalog';
+import { listIn, type SaidList } from '@/modules/ai-search/domain/lists/said-items';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { fold } from '@/modules/search-language/domain/fold';
 import { soundOf } from '@/modules/ai-search/domain/words/sound';
@@ -30,6 +33,9 @@ const TURN_MS = 5;
 
 /** A kind that is so likely beside the likeliest may be looked at behind it. */
 const NEXT_LIKELY = 0.25;
+
+/** So many words may stand in a name. */
+const GAP = 2;
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -132,6 +138,19 @@ export class KindsService {
     const { book } = this;
     const soldOf = (kind: number): number => (but.includes(kind) ? 0 : this.table.sold(kind));
     return book && chooseKind(withKnown(readKinds(tokens, book), known), book, soldOf);
+  }
+
+  /** The things that a text lists, see {@link listIn}. */
+  listed(tokens: readonly ScanToken[]): SaidList | undefined {
+    const { book } = this;
+    if (!book) return undefined;
+    const isName = (texts: readonly string[]): boolean =>
+      book.names.findAll(texts.map(lemma), GAP).some(({ start, words }) => start === 0 && words > 1);
+    const kindOf = (part: readonly ScanToken[]): number => {
+      const choice = this.choose(part, NONE);
+      return choice?.state === 'sure' ? choice.kind : 0;
+    };
+    return listIn({ tokens, names: wishedFirst(namedKinds(tokens, book), tokens), kindOf }, isName);
   }
 
   /** The kind that a sentence asks for that names `kind`, of which there is nothing: this catalog calls `others` so. */

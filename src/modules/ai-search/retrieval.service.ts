@@ -13,7 +13,10 @@ import { IN_SPANISH } from '@/modules/ai-search/domain/kinds/book/english-words'
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
-import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
+import { intentOf, parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
+import { saidIn } from '@/modules/ai-search/domain/reading/said-tokens';
+import { withListMarks } from '@/modules/ai-search/domain/lists/list-marks';
+import { readList } from '@/modules/ai-search/domain/lists/shared-conditions';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
@@ -64,9 +67,23 @@ export class Retrieval {
 
   /** What the sentence is taken to ask for. */
   read(text: string): Intent {
+    return this.withSeries(parseIntent(text, this.lexicon.current(), this.snapshot.index));
+  }
+
+  /** What each of the things that the text lists is taken to ask for; none where it lists none. */
+  readList(text: string): readonly Intent[] {
+    const lexicon = this.lexicon.current();
+    const { index } = this.snapshot;
+    const { tokens, corrected } = saidIn(withListMarks(text), lexicon, index);
+    const list = this.kinds.listed(tokens);
+    if (list === undefined) return [];
+    return readList(list, (part) => this.withSeries(intentOf({ tokens: part, corrected }, lexicon, index)));
+  }
+
+  private withSeries(intent: Intent): Intent {
     const lexicon = this.lexicon.current();
     const { board } = this;
-    return withSeries(parseIntent(text, lexicon, this.snapshot.index), {
+    return withSeries(intent, {
       isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
       isThing: (said) => this.kinds.namedBy(said).size > 0,
       isOfTrade: (word) => lexicon.speller.means(word),
@@ -117,11 +134,10 @@ export class Retrieval {
 
   /**
    * The products on sale whose title is written as the sentence is, pasted from a list: what its words would ask for, limit or leave out elsewhere
-   * (`hasta 8 MP`, `NO/NC`) is no condition then. None where an order was asked for.
+   * (`hasta 8 MP`, `NO/NC`) is no condition then.
    */
-  titled(text: string, { order }: Intent): Uint32Array {
+  titled(text: string): Uint32Array {
     const { index, store } = this.snapshot;
-    if (order !== 'relevance') return NOTHING;
     return Uint32Array.from(index.titled(text).filter((slot) => store.listed.has(slot) && store.isWritten(slot, text)));
   }
 

@@ -6,6 +6,7 @@ import {
   hasForbiddenInLine,
   isLongerThan,
   withBlanksFolded,
+  withBlanksFoldedInLines,
   withoutInvisibleCharacters,
 } from '@/shared/text/characters';
 
@@ -52,6 +53,16 @@ describe('what no text may hold', () => {
         expect(hasForbiddenCharacters(text) && !hasForbiddenInLine(text)).toBe(false);
       }),
     );
+  });
+});
+
+describe('withBlanksFoldedInLines', () => {
+  it.each([
+    [' 4  domos \r\n\n\t1 dvr\u20282 fuentes\n', '4 domos\n1 dvr\n2 fuentes'],
+    ['domo\u0000 4 mp', 'domo 4 mp'],
+    ['\n \n', ''],
+  ])('reads %j as %j', (text, folded) => {
+    expect(withBlanksFoldedInLines(text)).toBe(folded);
   });
 });
 

@@ -58,3 +58,11 @@ const BLANKS = /[\u0000-\u001f\u007f\s]+/g;
 export function withBlanksFolded(text: string): string {
   return text.toWellFormed().replace(BLANKS, ' ').trim();
 }
+
+const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
+
+/** The same of every line; those that are empty are left out. */
+export function withBlanksFoldedInLines(text: string): string {
+  const lines = text.split(LINE_END).map(withBlanksFolded);
+  return lines.filter((line) => line !== '').join('\n');
+}

@@ -3,19 +3,21 @@ import { FlagField } from '@/shared/http/fields/common-fields';
 import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import type { Parser } from '@/shared/http/fields/parsers';
-import { characters, withBlanksFolded } from '@/shared/text/characters';
+import { characters, withBlanksFolded, withBlanksFoldedInLines } from '@/shared/text/characters';
 
 const LEAST = 3;
 const MOST = 256;
 
-/** A sentence: control characters and line ends count as blanks, blanks fold; 3 to 256 characters (code points) are left (Contract 4.4). */
+/**
+ * A sentence: control characters and line ends count as blanks, blanks fold; 3 to 256 characters (code points) are left (Contract 4.4). Its lines stay
+ * apart: they may each name a thing.
+ */
 const sentence: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  const text = withBlanksFolded(raw);
-  const length = characters(text);
+  const length = characters(withBlanksFolded(raw));
   return length < LEAST || length > MOST
     ? { ok: false, problem: `debe tener de ${LEAST} a ${MOST} caracteres` }
-    : { ok: true, value: text };
+    : { ok: true, value: withBlanksFoldedInLines(raw) };
 };
 
 /** GET /productos/busqueda-ia (Contract 4.4). */

@@ -23,6 +23,7 @@ const SLUGS: Readonly<Record<Relaxation, string>> = {
   brand: 'marca',
   trait: 'caracteristica',
   measure: 'medida',
+  item: 'articulo',
   nothing: 'sin_coincidencia',
 };
 
@@ -49,7 +50,8 @@ export class AiSearchController {
       'X-Busqueda-Entendido dice lo que se entendió (JSON en codificación URL: tipo, filtros, orden, corregido). Si nada cumple con todo, ' +
       'se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra (cantidad, sucursal, existencia, precio, marca; ' +
       'caracteristica y medida cuando no todos los de la página dicen tener la que se pidió). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
-      'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos; ' +
+      'X-Busqueda-Relajada: sin_coincidencia. De varias cosas en una lista (por comas, renglones, viñetas o números) se alternan las respuestas de cada una; ' +
+      'X-Busqueda-Entendido trae entonces lista, con lo que se entendió de cada una, y X-Busqueda-Relajada articulo cuando alguna no se vende. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos; ' +
       'productos cuando aún se estaban leyendo (al iniciar con un catálogo grande, tras una carga).',
   })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)

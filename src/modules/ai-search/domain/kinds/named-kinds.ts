@@ -139,7 +139,7 @@ function withParts(names: readonly NameMatch[], said: Said): readonly NameMatch[
 }
 
 /** What many things have one of, each its own. */
-const PARTS: ReadonlySet<string> = new Set(
+export const PARTS: ReadonlySet<string> = new Set(
   'bateria pila cargador eliminador antena funda base soporte control montaje tapa'.split(' ').map(lemma),
 );
 

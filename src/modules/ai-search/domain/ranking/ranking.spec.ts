@@ -1,5 +1,5 @@
 import type { Intent } from '../reading/intent';
-import { rank } from './ranking';
+import { inOrder, mixed, rank } from './ranking';
 
 describe('rank', () => {
   const facts = { centsOf: (slot: number) => (slot === 2 ? undefined : 1000 - slot), salesOf: (slot: number) => slot };
@@ -41,5 +41,21 @@ describe('rank', () => {
       for (const key of rank(candidates, order, facts).keys)
         expect(Number.isInteger(key) && key >= 0 && key < 2 ** 32).toBe(true);
     }
+  });
+});
+
+describe('mixed', () => {
+  const ranked = (...slots: number[]): { slots: Uint32Array; keys: Float64Array } => ({
+    slots: Uint32Array.from(slots),
+    keys: Float64Array.from(slots, (slot) => slot % 10),
+  });
+
+  it('takes one of each list in turn, the best first, each once', () => {
+    const all = mixed([ranked(12, 11, 13), ranked(21), ranked(34, 11, 32)]);
+    expect([...inOrder(all)]).toEqual([11, 21, 12, 32, 13, 34]);
+  });
+
+  it('is empty where no list has anything', () => {
+    expect([...mixed([ranked(), ranked()]).slots]).toEqual([]);
   });
 });

@@ -80,6 +80,25 @@ export function interleaved({ slots, keys }: Ranked, groups: number, groupOf: (s
   return { slots, keys: turned };
 }
 
+/** One answer after another of each of the lists in turn, each slot once. */
+export function mixed(lists: readonly Ranked[]): Ranked {
+  const queues = lists.map(inOrder);
+  const slots = new Set<number>();
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  for (let turn = 0; turn < longest; turn++)
+    for (const queue of queues) {
+      const slot = queue[turn];
+      if (slot !== undefined) slots.add(slot);
+    }
+  return { slots: Uint32Array.from(slots), keys: Float64Array.from(slots.size > 0 ? [...slots].keys() : []) };
+}
+
+/** The slots, the best first. */
+export function inOrder({ slots, keys }: Ranked): Uint32Array {
+  const places = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+  return Uint32Array.from(places, (place) => slots[place] ?? 0);
+}
+
 /** The slots that pass all tests. */
 export function passing(slots: Uint32Array, tests: readonly ((slot: number) => boolean)[]): Uint32Array {
   if (tests.length === 0) return slots;

@@ -1,7 +1,8 @@
+import type { Ranked } from './ranking';
 import { titledFirst } from './titled-first';
 
-const ranked = { slots: Uint32Array.of(5, 7, 9), keys: Float64Array.of(2, 0, 1) };
-const inOrder = ({ slots, keys }: typeof ranked): number[] =>
+const ranked: Ranked = { slots: Uint32Array.of(5, 7, 9), keys: Float64Array.of(2, 0, 1) };
+const inOrder = ({ slots, keys }: Ranked): number[] =>
   [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)).map((place) => slots[place] ?? 0);
 
 it.each([

@@ -1,8 +1,8 @@
 import type { Constraint } from '../ranking/constraints';
 import type { Intent, MeasureWish, Order } from './intent';
 
-/** What an answer may lack of what was said: constraints let go, measures that none of the answers has, or anything at all to answer with. */
-export type Relaxation = Constraint | 'nothing';
+/** What an answer may lack of what was said: constraints let go, measures that none of the answers has, one of the things listed, or anything at all to answer with. */
+export type Relaxation = Constraint | 'item' | 'nothing';
 
 /** What was understood of a sentence, in the words of the wire (header X-Busqueda-Entendido). Keys of what wasn't said are absent. */
 export interface Understanding {
@@ -11,7 +11,12 @@ export interface Understanding {
   readonly orden: string;
   /** What was typed, and what it was taken for. */
   readonly corregido: Readonly<Record<string, string>>;
+  /** Where several things are listed: what was understood of each; its other keys tell of the first. */
+  readonly lista?: readonly UnderstoodItem[];
 }
+
+/** What was understood of one of several things; `sin_coincidencia` where none is sold. */
+type UnderstoodItem = Pick<Understanding, 'tipo' | 'filtros' | 'orden'> & { readonly sin_coincidencia?: true };
 
 const ORDERS: Readonly<Record<Order, string>> = {
   relevance: 'relevancia',
@@ -41,6 +46,20 @@ export function understandingOf(intent: Intent, kind: string | undefined): Under
     orden: [ORDERS[order], ...orderBy.slice(0, 1)].join(':'),
     corregido: Object.fromEntries(corrected),
   };
+}
+
+const NOTHING_UNDERSTOOD: Understanding = { tipo: null, filtros: {}, orden: ORDERS.relevance, corregido: {} };
+
+/** Tells what each of several things was taken for, and whether any was `found`. */
+export function listUnderstood(items: readonly FoundItem[]): Understanding {
+  const { tipo, filtros, orden, corregido } = items[0] ?? NOTHING_UNDERSTOOD;
+  return { tipo, filtros, orden, corregido, lista: items.map(itemUnderstood) };
+}
+
+type FoundItem = Understanding & { readonly found: boolean };
+
+function itemUnderstood({ tipo, filtros, orden, found }: FoundItem): UnderstoodItem {
+  return { tipo, filtros, orden, ...(!found && { sin_coincidencia: true }) };
 }
 
 function filtersOf(intent: Intent): Record<string, unknown> {
