@@ -1,7 +1,8 @@
-import { ARTICLES, ASKING, CLAUSES, DENIALS, OF, PACKAGES, PURPOSES, SOME, WITH } from '../kinds/role-words';
+import { ARTICLES, ASKING, OF, PACKAGES, SOME } from '../kinds/role-words';
 import { partStart } from '../reading/marks';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
+import { goesOnWith } from './between-items';
 import { amountAt, isUnknown } from './item-amounts';
 import { isJoiner, isNoOther, isSame, nameAt, type ItemStart, type ListedText } from './item-start';
 import { withWeaker } from './weaker-starts';
@@ -16,8 +17,6 @@ const BEFORE = [
     'tambien ademas aparte otro otra otros otras como por favor porfa porfavor pls me nos igual luego also please hola buenas buenos dias tardes noches y e mas cantidad kit',
   ),
 ];
-/** What begins what is told of a thing. */
-const TELLING = [OF, WITH, PURPOSES, DENIALS, CLAUSES];
 /** What is named where the text tells no wish counts so much at least, see `saidRoles`. */
 const TOLD = 0.3;
 
@@ -58,27 +57,16 @@ function isBefore(tokens: readonly ScanToken[], at: number): boolean {
   return OF.has(text) ? PACKAGES.has(textAt(tokens, at - 1)) : BEFORE.some((some) => some.has(text));
 }
 
-/** Whether a thing is told as one more behind the last: asked for, or, right behind it, told of at all. */
+/** Whether a thing is told as one more behind the last: asked for, counted, or told of at all. */
 function follows(start: ItemStart, last: ItemStart | undefined, tokens: readonly ScanToken[]): boolean {
   const isAsked = start.name === undefined || start.name.isAsked;
-  if (last === undefined || isAsked) return isAsked && (last === undefined || !isNoOther(start, last, tokens));
-  return !isNoOther(start, last, tokens) && goesOn(start, last, tokens);
+  if (last === undefined) return isAsked;
+  if (isNoOther(start, last, tokens) || !goesOnWith(start, last, tokens)) return false;
+  return isAsked || start.counts || isTold(start, tokens);
 }
 
-function goesOn({ at, name, counts }: ItemStart, last: ItemStart, tokens: readonly ScanToken[]): boolean {
-  if (counts) return true;
-  return (name?.role ?? 0) < TOLD ? SOME.has(textAt(tokens, at)) : isRightBehind(tokens, last.at, at);
-}
-
-/** Whether nothing but what tells of the thing at `last` stands between it and what begins at `at`. */
-function isRightBehind(tokens: readonly ScanToken[], last: number, at: number): boolean {
-  const begun = [...tokens.keys()].filter((place) => place > last && place < at && tokens[place - 1]?.kind === 'break');
-  return begun.every((place) => place >= at - 1 || isOfThing(tokens, place));
-}
-
-function isOfThing(tokens: readonly ScanToken[], place: number): boolean {
-  const kind = tokens[place]?.kind;
-  return kind === 'number' || kind === 'mixed' || TELLING.some((some) => some.has(textAt(tokens, place)));
+function isTold({ at, name }: ItemStart, tokens: readonly ScanToken[]): boolean {
+  return (name?.role ?? 0) >= TOLD || SOME.has(textAt(tokens, at));
 }
 
 /**

@@ -90,6 +90,10 @@ it.each([
   'se me robaron la bocina, micrófono y cables, quiero una alarma',
   'quiero una alarma, se metieron y se llevaron bocina, micrófono y cables',
   'escalera entre mil y dos mil pesos',
+  // what is told behind the one thing that is wanted
+  'un switch poe de 8 puertos, el que tenía era de 4, le voy a conectar 6 cámaras domo y 2 access point, el rack ya lo tengo y el cable también',
+  'lector de códigos 2d. Lo usaría en bodega, hoy usan uno alámbrico, la computadora queda a 10 metros y el sistema es de excel',
+  'cable utp cat6, bobina completa. Voy a cablear una escuela, el rack está en dirección, ya compré patch panel, jacks y patch cords',
   'un solo teclado y pantalla para mis dos computadoras',
   'tarjetas de lazo para ampliar un tablero de incendio; el sistema crecerá a un segundo edificio',
 ])('%s is no list', (text) => {

@@ -3,6 +3,7 @@ import { ARTICLES, OF, OWN, PLACES, PURPOSES, WITH } from '../kinds/role-words';
 import { partEnd } from '../reading/marks';
 import { textAt } from '../reading/scan';
 import { words } from '../words/words';
+import { goesOnWith, tellsOfBeing } from './between-items';
 import { amountAt } from './item-amounts';
 import { isJoiner, isNoOther, nameAt, type ItemStart, type ListedText } from './item-start';
 
@@ -26,9 +27,13 @@ export function withWeaker(starts: readonly ItemStart[], text: ListedText): read
     const last = all.findLastIndex((each) => each.at <= at);
     const start = weakerAt(text, at, all);
     const before = all[last];
-    if (start && before && !isNoOther(start, before, text.tokens)) all.splice(last + 1, 0, start);
+    if (start && before && isNext(start, before, text.tokens)) all.splice(last + 1, 0, start);
   }
   return starts.length < SEVERAL && all.length < starts.length + SEVERAL ? starts : all;
+}
+
+function isNext(start: ItemStart, last: ItemStart, tokens: ListedText['tokens']): boolean {
+  return !isNoOther(start, last, tokens) && goesOnWith(start, last, tokens);
 }
 
 function weakerAt(text: ListedText, at: number, known: readonly ItemStart[]): ItemStart | undefined {
@@ -40,7 +45,8 @@ function weakerAt(text: ListedText, at: number, known: readonly ItemStart[]): It
 
 /** `, su fuente`; `y la fuente` where several things have been told (`isList`). */
 function joinedAt(text: ListedText, at: number, isList: boolean): ItemStart | undefined {
-  const isDefinite = isList && ARTICLES.has(textAt(text.tokens, at));
+  const part = text.tokens.slice(at, partEnd(text.tokens, at));
+  const isDefinite = isList && ARTICLES.has(textAt(part, 0)) && !tellsOfBeing(part);
   const name = isDefinite || ITS.has(textAt(text.tokens, at)) ? nameAt(text, at + 1) : undefined;
   if (name) return { at, place: at + 1, name, counts: false };
   return isDefinite && text.tokens[at - 1]?.kind === 'break' ? describedAt(text, at) : undefined;
