@@ -3,7 +3,8 @@ import { ARTICLES, OF, OWN, PLACES, PURPOSES, WITH } from '../kinds/role-words';
 import { partEnd } from '../reading/marks';
 import { textAt } from '../reading/scan';
 import { words } from '../words/words';
-import { goesOnWith, tellsOfBeing } from './between-items';
+import { tellsOfBeing } from '../reading/told-parts';
+import { goesOnWith } from './between-items';
 import { amountAt } from './item-amounts';
 import { isJoiner, isNoOther, nameAt, type ItemStart, type ListedText } from './item-start';
 

@@ -47,6 +47,29 @@ describe('the parts of a text', () => {
     ['la camara jala bien', ['la camara jala bien']],
     ['una sirena, que si funcione bien', ['una sirena', 'que si funcione bien']],
     ['el motor no jala bien, la reja', ['el motor no jala bien', 'la reja']],
+    // a thing that is named first, before a long story
+    [
+      'buenas, lector de codigos 2d, de mano, lo usaria en bodega, hoy usan uno de cable, se atora, computadora y bascula, que sea de 2 metros, no es para afuera',
+      [
+        'buenas +',
+        'lector de codigos 2d +',
+        'de mano +',
+        'lo usaria en bodega',
+        'hoy usan uno de cable',
+        'se atora',
+        'computadora y bascula',
+        'que sea de 2 metros +',
+        'no es para afuera +',
+      ],
+    ],
+    [
+      'fonda economica, el domingo olia feo a gas del tanque en la cocina y me espante, que puedo instalar que pite si hay fuga',
+      [
+        'fonda economica',
+        'el domingo olia feo a gas del tanque en la cocina y me espante',
+        'que puedo instalar que pite si hay fuga',
+      ],
+    ],
     // nothing is there
     ['ya no hay luz', ['ya no hay luz']],
     ['ya tengo todo pero falta el cable', ['ya tengo todo pero falta el cable +']],

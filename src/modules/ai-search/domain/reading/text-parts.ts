@@ -3,6 +3,7 @@ import { words } from '@/modules/ai-search/domain/words/words';
 import { NAMES } from '../kinds/role-words';
 import { byTokens } from './by-tokens';
 import { textAt, type ScanToken } from './scan';
+import { namesThing, tellsOfThing, tellsStory } from './told-parts';
 
 /** What stands between two marks of a text. */
 export interface TextPart {
@@ -38,14 +39,28 @@ function readParts(tokens: readonly ScanToken[]): readonly TextPart[] {
     else parts.at(-1)?.tokens.push(token);
   }
   const begun = parts.map((part) => beginsWish(part.tokens));
+  const story = !begun.includes(true) && tokens.length > LONG ? storyBehindThing(parts) : parts.length;
   return parts
     .map((part, at) => ({
       ...part,
-      isWish: begun[at] === true || begun[at - 1] === true || (begun[at + 1] === true && standsForVerb(parts[at + 1])),
+      isWish:
+        story < parts.length
+          ? at < story || tellsOfThing(part.tokens)
+          : begun[at] === true || begun[at - 1] === true || (begun[at + 1] === true && standsForVerb(parts[at + 1])),
       isHad: begun[at] !== true && (tellsHad(part.tokens) || (parts.length > 1 && tellsSound(part.tokens))),
     }))
     .filter((part) => part.tokens.length > 0);
 }
+
+/** Where a story begins behind the thing that a text begins with (`lector de códigos 2d. Hoy usan uno alámbrico, se atora el cable …`); the end where none does. */
+function storyBehindThing(parts: readonly { readonly tokens: readonly ScanToken[] }[]): number {
+  const first = parts.findIndex(({ tokens }) => tokens.some(({ text }) => !GREETINGS.has(text)));
+  const story = parts.findIndex(({ tokens }) => tellsStory(tokens));
+  return namesThing(parts[first]?.tokens ?? []) && story > first ? story : parts.length;
+}
+const GREETINGS = words(
+  'hola buen buenas buenos dia dias tarde tardes noches que tal disculpe disculpa oiga oye saludos',
+);
 
 function beginsWish(part: readonly ScanToken[]): boolean {
   return part.some(
