@@ -28,6 +28,8 @@ export class IntentDraft {
   readonly exclusions: Exclusion[] = [];
   readonly measures: MeasureWish[] = [];
   readonly deniedMeasures: MeasureWish[] = [];
+  /** Those of the measures that a long text tells only of how it came to what is wished. */
+  private readonly toldMeasures = new Set<MeasureWish>();
   readonly brandIds = new Set<string>();
   readonly excludedBrandIds = new Set<string>();
   readonly branchCodes = new Set<string>();
@@ -130,7 +132,9 @@ export class IntentDraft {
 
   /** Notes a measure that is wished. */
   addMeasure(wish: MeasureWish): void {
-    this.measures.push(this.isRequired ? { ...wish, required: true } : wish);
+    const noted = this.isRequired ? { ...wish, required: true } : wish;
+    this.measures.push(noted);
+    if (this.tells) this.toldMeasures.add(noted);
   }
 
   /** Notes a measure that is not to be had, behind a denial. */
@@ -198,7 +202,7 @@ export class IntentDraft {
   /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
   finish(branches: readonly string[]): Intent {
     const { concepts, exclusions, inStock, quantity, order } = this;
-    const measures = this.measures.slice(0, MOST_MEASURES);
+    const measures = this.measuresWished().slice(0, MOST_MEASURES);
     const deniedMeasures = this.deniedMeasures.slice(0, MOST_MEASURES);
     const price = this.priceOfOne();
     const lists = {
@@ -212,6 +216,13 @@ export class IntentDraft {
       price,
     };
     return { concepts, exclusions, ...amounts, ...lists, inStock, quantity, order, orderBy: this.orderBy };
+  }
+
+  /** What is wished to measure so much, whatever was told to measure otherwise (`tengo uno de 2 kg; quiero uno de 6 kg`). */
+  private measuresWished(): MeasureWish[] {
+    const { measures, toldMeasures } = this;
+    const wished = new Set(measures.filter((wish) => !toldMeasures.has(wish)).map(({ dimension }) => dimension));
+    return measures.filter((wish) => !toldMeasures.has(wish) || !wished.has(wish.dimension));
   }
 
   private priceOfOne(): PriceLimit | undefined {

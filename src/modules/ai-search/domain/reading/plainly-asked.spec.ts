@@ -75,6 +75,10 @@ it.each(['tengo un grabador y quiero otra camara', 'quiero otra camara', 'una ca
 
 it.each([
   ['tengo un dvr de 4, quiero uno de 8', 'un dvr de 8'],
+  [
+    'compre uno de 500 va y no aguanto, busco uno de 1500 va',
+    'compre uno de 500 va y no aguanto , busco uno de 1500 va',
+  ],
   ['quiero cambiar mi tele de 32 por una de 43 pulgadas', 'quiero tele de 43 pulgadas'],
   ['tengo un router, quiero uno wifi 6', 'un router wifi 6'],
   ['tengo un kit de 4 camaras y quiero uno de 8', 'un kit de 8'],

@@ -110,4 +110,22 @@ describe('what a long text only tells', () => {
     const isTold = (word: string): boolean | undefined => concepts.find(({ said }) => said === word)?.told;
     expect([isTold('tsuru'), isTold('radio'), isTold('pantalla')]).toEqual([true, undefined, undefined]);
   });
+
+  it.each([
+    [
+      'extintor de 6 kg, me lo exige protección civil para mi taller mecánico, hoy tengo uno de 2 kg vencido y el inspector viene el lunes',
+      ['kilograms 6'],
+    ],
+    [
+      'el grabador de mi negocio guarda 3 días porque trae un disco de 500 gb y no me alcanza, quiero un disco de 4 tb que grabe todo el día',
+      ['gigabytes 4000'],
+    ],
+    [
+      'mi esposa no puede abrir el portón de la cochera porque pesa como 600 kg y ya se lastimó la espalda, quiero un motor para abrirlo',
+      ['kilograms 600'],
+    ],
+  ])('what it measures counts where nothing wished is measured so: %s', (text, expected) => {
+    const { measures } = parseIntent(text, lexicon, { frequency: () => 1 });
+    expect(measures.map(({ dimension, value }) => `${dimension} ${value}`)).toEqual(expected);
+  });
 });

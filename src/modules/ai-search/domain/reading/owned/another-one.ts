@@ -46,7 +46,8 @@ export function anotherOne(tokens: readonly ScanToken[]): readonly ScanToken[] {
     const wishes = tokens.slice(had, at + length).some(({ text }) => WISHING.has(text));
     if (had < 0 || !wishes) continue;
     const thing = thingIn(tokens.slice(had, at));
-    if (thing.length === 0) continue;
+    // `compré uno de 500 va …, busco uno de 1500 va`
+    if (thing.length === 0 || isOneOfAmount(thing, 0)) continue;
     const sized = isOneOfAmount(tokens, at) ? withoutItsSize(thing) : inItsSize(thing, tokens.slice(at, at + length));
     return [...tokens.slice(0, had), ...sized, ...tokens.slice(at + length)];
   }
