@@ -74,6 +74,12 @@ describe('oneOf', () => {
   ])('reads %p (folding case: %p) as %p', (raw, fold, expected) => {
     expect(read(oneOf(['usd', 'mxn'], fold), raw)).toBe(expected);
   });
+
+  it('names its words as they are listed, and answers them so', () => {
+    const way = oneOf(['PUE', 'PPD'], true);
+    expect(way('Ppd')).toEqual({ ok: true, value: 'PPD' });
+    expect(way('x')).toEqual({ ok: false, problem: 'debe ser uno de: PUE, PPD' });
+  });
 });
 
 describe('csv', () => {

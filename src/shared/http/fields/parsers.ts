@@ -51,9 +51,8 @@ export const oneOf =
   <T extends string>(words: readonly T[], fold = false): Parser<T> =>
   (raw) => {
     const text = typeof raw === 'string' ? raw.trim() : raw;
-    const found = words.find(
-      (word) => word === text || (fold && typeof text === 'string' && word === text.toLowerCase()),
-    );
+    const folded = fold && typeof text === 'string' ? text.toLowerCase() : undefined;
+    const found = words.find((word) => word === text || word.toLowerCase() === folded);
     return found === undefined ? refuse(`debe ser uno de: ${words.join(', ')}`) : ok(found);
   };
 

@@ -22,8 +22,8 @@ export class CartBody {
   @Field(text(1, 60), { required: true, example: 'transferencia', description: 'Clave de /carrito/pago' })
   metodo_pago: string;
 
-  @Field(oneOf(['pue', 'ppd'] as const, true), { example: 'PUE', description: 'Lo decide el método de pago' })
-  tipo_pago?: 'pue' | 'ppd';
+  @Field(oneOf(['PUE', 'PPD'] as const, true), { example: 'PUE', description: 'Lo decide el método de pago' })
+  tipo_pago?: 'PUE' | 'PPD';
 
   @Field(line(0, 100), { example: 'OC-1042', description: 'Orden de compra del cliente' })
   orden_compra?: string;
