@@ -55,7 +55,7 @@ describe('products as live clients ask for them', () => {
     });
   });
 
-  describe('slugs, case aside', () => {
+  describe('slugs, case and blanks around them aside', () => {
     const body = async (path: string): Promise<unknown> => {
       const response = await get(path);
       return [response.status, response.text];
@@ -63,6 +63,7 @@ describe('products as live clients ask for them', () => {
 
     it.each([
       ['marcas/Vixora', 'marcas/vixora'],
+      ['marcas/vixora%20', 'marcas/vixora'],
       ['marcas/VIXORA/productos', 'marcas/vixora/productos'],
       ['productos?marca=Vixora', 'productos?marca=vixora'],
       ['productos?marca=VIXORA,vixora', 'productos?marca=vixora'],

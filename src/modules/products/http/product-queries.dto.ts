@@ -203,7 +203,7 @@ export class SingleProductParams {
 }
 
 export class BrandParams {
-  @Field((raw) => ({ ok: true, value: String(raw).toLowerCase() }), {
+  @Field((raw) => ({ ok: true, value: String(raw).trim().toLowerCase() }), {
     example: DEMO.brand,
     description: 'Id de la marca',
     required: true,
