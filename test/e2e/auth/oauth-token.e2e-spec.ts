@@ -71,7 +71,7 @@ describe('POST /oauth/token', () => {
 
   it.each([
     ['text/plain', 'x', 415, 'Content-Type debe ser application/x-www-form-urlencoded o application/json'],
-    ['application/json', '{"grant_type"', 400, 'no se puede leer'],
+    ['application/json', '{"grant_type"', 400, 'cuerpo no es JSON bien formado'],
   ])('says in the sentence itself what is wrong with a body of %s', async (type, body, status, problem) => {
     const answer = await send('/oauth/token', { type, body });
     const { error, error_description: said, message } = answer.body;

@@ -10,10 +10,10 @@ describe('bodies in other ways of writing', () => {
   });
   afterAll(() => app.close());
 
-  const write = async (type: string, body: Buffer): Promise<[number, unknown]> => {
+  const write = async (type: string | undefined, body: Buffer): Promise<[number, unknown]> => {
     const response = await fetch(`${app.url}/probe/write`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      headers: { authorization: `Bearer ${token}`, ...(type === undefined ? {} : { 'content-type': type }) },
       body: new Uint8Array(body),
     });
     return [response.status, await response.json()];
@@ -44,14 +44,30 @@ describe('bodies in other ways of writing', () => {
     expect(await write(type, body)).toEqual([200, expected]);
   });
 
-  it.each(['0', 'false', '"x"', 'nulo'])('%s is no request', async (json) => {
-    const [status, answer] = await write('application/json', Buffer.from(json));
-    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido' }]);
+  it.each<[string, unknown]>([
+    ['{"a":"ñ","b":[{"c":2}]}', { a: 'ñ', b: [{ c: 2 }] }],
+    ['a=%C3%B1&b=2', { a: 'ñ', b: '2' }],
+  ])('%s is read when no type is named', async (body, expected) => {
+    for (const type of [undefined, '']) expect(await write(type, Buffer.from(body))).toEqual([200, expected]);
   });
+
+  it.each(['0', 'false', '"x"', 'nulo', 'a=1&b=2', '{"a":1,}', '{"a":1', '[1'])(
+    '%s is no request, and a 400 that says so',
+    async (json) => {
+      const [status, answer] = await write('application/json', Buffer.from(json));
+      expect([status, answer]).toMatchObject([
+        400,
+        {
+          code: 'cuerpo_invalido',
+          detalles: [{ campo: 'cuerpo', problema: expect.stringContaining('JSON') as string }],
+        },
+      ]);
+    },
+  );
 
   it('JSON that calls itself a form and is broken is told as JSON', async () => {
     const [status, answer] = await write('application/x-www-form-urlencoded', Buffer.from('{"a":1'));
-    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido' }]);
+    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido', detalles: [{ campo: 'cuerpo' }] }]);
   });
 
   it.each(['application/json; charset=utf-7', 'application/json; charset=utf-16', 'application/json; charset=win'])(

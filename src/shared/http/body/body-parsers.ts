@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { charsetOf, charsetOfBytes, charsetOfForm, decodeBody, type Charset } from '@/shared/http/body/body-charset';
+import { charsetOf, charsetOfForm, decodeBody, type Charset } from '@/shared/http/body/body-charset';
 import { readBytes } from '@/shared/http/body/body-reader';
 import { parseForm } from '@/shared/http/body/form-body';
 import { endUnread, hangUpAfter } from '@/shared/http/body/hang-up';
-import { assertShallowJson } from '@/shared/http/body/structural-gate';
+import { parseJson } from '@/shared/http/body/json-body';
 
 const BODY_LIMIT = 100 * 1024;
 /** Largest multipart body, which its route reads: the largest file (a guide of 6 MB), and 64 KB for the frame and the other fields. */
@@ -28,8 +28,17 @@ const failures = new WeakMap<Request, unknown>();
  * asks and whether they may: the BodyGuard does. A body that is not read to its end costs its connection.
  */
 export function readBody(request: Request, response: Response, next: NextFunction): void {
-  if (!hasBody(request)) next();
-  else void take(request, response).then(next, next);
+  if (!hasBody(request)) {
+    next();
+    return;
+  }
+  nameType(request);
+  void take(request, response).then(next, next);
+}
+
+/** A body whose type nobody names is a form, which is JSON when it begins as such: there is no other way to read it (RFC 9110 8.3). */
+function nameType({ headers }: Request): void {
+  if ((headers['content-type'] ?? '').trim() === '') headers['content-type'] = FORM_TYPE;
 }
 
 /** What was wrong with the request's body; undefined when it could be read. */
@@ -114,17 +123,4 @@ function parseFormBytes(bytes: Buffer, said: Charset | 'unsaid'): unknown {
 function isJsonObject(bytes: Buffer): boolean {
   const begins = bytes.findIndex((byte) => byte > SPACE);
   return bytes[begins] === BRACE;
-}
-
-/** Bodies that say nothing (Decisions 1): HTTP libraries write no body at all as JSON like this. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'null', '""']);
-
-/** Only objects and lists, and what says nothing: other JSON is no request. */
-function parseJson(bytes: Buffer, said: Charset | 'unsaid'): unknown {
-  if (bytes.length === 0) return {};
-  assertShallowJson(bytes);
-  const text = decodeBody(bytes, said === 'unsaid' ? charsetOfBytes(bytes) : said);
-  if (SAYS_NOTHING.has(text.trim())) return {};
-  if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
-  return JSON.parse(text) as unknown;
 }
