@@ -65,6 +65,14 @@ describe('bodies in other ways of writing', () => {
     },
   );
 
+  it.each([
+    ['a=1&b=2', 'application/x-www-form-urlencoded'],
+    ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', 'multipart/form-data'],
+  ])('a form that calls itself JSON is told what to call itself: %j', async (form, ejemplo) => {
+    const [, answer] = await write('application/json', Buffer.from(form));
+    expect(answer).toMatchObject({ detalles: [{ campo: 'cuerpo', ejemplo }] });
+  });
+
   it('JSON that calls itself a form and is broken is told as JSON', async () => {
     const [status, answer] = await write('application/x-www-form-urlencoded', Buffer.from('{"a":1'));
     expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido', detalles: [{ campo: 'cuerpo' }] }]);

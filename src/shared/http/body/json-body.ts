@@ -5,7 +5,11 @@ import { assertShallowJson } from '@/shared/http/body/structural-gate';
 /** Bodies that say nothing (Decisions 1): HTTP libraries write no body at all as JSON like this. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'null', '""']);
 const OBJECT_OR_LIST = /^\s*[[{]/;
-const FORM = /^\s*[\w.[\]%-]+=/;
+/** How forms begin that call themselves JSON, as clients write them that set one type for all their calls. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*--/, 'multipart/form-data'],
+  [/^\s*[\w.[\]%-]+=/, 'application/x-www-form-urlencoded'],
+];
 /** How the parser tells where it stopped, where it does. */
 const STOPPED_AT = /position (\d+)/;
 
@@ -18,14 +22,18 @@ export function parseJson(bytes: Buffer, said: Charset | 'unsaid'): unknown {
   assertShallowJson(bytes);
   const text = decodeBody(bytes, said === 'unsaid' ? charsetOfBytes(bytes) : said);
   if (SAYS_NOTHING.has(text.trim())) return {};
-  if (FORM.test(text))
-    throw unreadable('no es JSON; si es un formulario, dígalo en Content-Type', 'application/x-www-form-urlencoded');
-  if (!OBJECT_OR_LIST.test(text)) throw unreadable('debe ser un objeto JSON');
+  if (!OBJECT_OR_LIST.test(text)) throw otherThanJson(text);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
     throw malformed(error);
   }
+}
+
+function otherThanJson(text: string): ApiError {
+  const [, type] = FORMS.find(([beginning]) => beginning.test(text)) ?? [];
+  if (type === undefined) return unreadable('debe ser un objeto JSON');
+  return unreadable('no es JSON; si es un formulario, dígalo en Content-Type', type);
 }
 
 function malformed(error: unknown): ApiError {
