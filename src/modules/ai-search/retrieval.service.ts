@@ -247,6 +247,11 @@ export class Retrieval {
     return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
   }
 
+  /** Of what keeps the constraints, what answers the intent collected last, see {@link CandidateFinder.answering}. */
+  answering(kept: Uint32Array): Uint32Array {
+    return this.finder.answering(kept);
+  }
+
   /** Whether only other things than the one named `kept` the price, see {@link isPricedOut}. */
   isPricedOut(
     kept: Uint32Array,

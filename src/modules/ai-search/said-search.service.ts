@@ -94,7 +94,9 @@ export class SaidSearch {
     ];
     for (const letGo of attemptsFor(intent, titled)) {
       const tests = testsWithout(letGo);
-      const kept = this.answering(passing(slots, tests), said, () => passing(slots, testsWithout([...letGo, 'price'])));
+      const kept = this.answering(this.retrieval.answering(passing(slots, tests)), said, () =>
+        passing(slots, testsWithout([...letGo, 'price'])),
+      );
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
       const ranked = servingFirst(this.ranked(scored, intent, facts), serves);

@@ -11,14 +11,21 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   FAROS: 'Lámpara de emergencia LED dos faros',
   DRON: 'Dron con cámara 48 MP',
   CAM: 'Cámara bala 4 MP',
+  RELEV: 'Relevador 12 V 2 polos 8 pines',
+  'RELEV-W': 'Relevador inteligente WiFi de 2 canales',
 };
 const productos = Object.entries(PRODUCTS).map(([modelo, titulo], at) => ({
   ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
 }));
+const idOf = (modelo: string): number => productos.find((product) => product.modelo === modelo)?.producto_id ?? 0;
+const existencias = [
+  { producto_id: idOf('RELEV-W'), condicion: 'nuevo', sucursal: 'monterrey', cantidad: 50 },
+  { producto_id: idOf('RELEV'), condicion: 'nuevo', sucursal: 'monterrey', cantidad: 1 },
+];
 const precios = productos.map(({ producto_id }, at) => ({ producto_id, precio_lista: 10 + at }));
 
 describe('what titles call by the very words of a request that says nothing else', () => {
-  const app = useApp({ ...CATALOG, productos, precios, existencias: [] }, { env: { AI_SEARCH: 'on' } });
+  const app = useApp({ ...CATALOG, productos, precios, existencias }, { env: { AI_SEARCH: 'on' } });
 
   const modelsFor = async (q: string): Promise<string[]> => {
     const token = await app.token(ALFA);
@@ -47,6 +54,11 @@ describe('what titles call by the very words of a request that says nothing else
     const models = await modelsFor(q);
     expect(models[0]).toBe(first);
     expect(models).toContain(second);
+  });
+
+  it('does not stand in for the kind where nothing of that keeps what was said', async () => {
+    expect(await modelsFor('relevador')).toEqual(['RELEV', 'RELEV-W']);
+    expect((await modelsFor('50 relevadores'))[0]).toBe('RELEV');
   });
 
   it.each(['tapete de yoga', 'tapete para baño'])('is no answer where more was said: %s', async (q) => {

@@ -180,6 +180,11 @@ export class CandidateFinder {
     return slots.some((slot) => this.fit.isMeant(slot));
   }
 
+  /** Of the slots that keep what was said, those that answer it, see {@link SlotWorth.withoutNamesakes}. */
+  answering(slots: Uint32Array): Uint32Array {
+    return this.choice?.state === 'sure' ? this.worth.withoutNamesakes(slots) : slots;
+  }
+
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
     const wished = wishedOf(intent);

@@ -45,7 +45,7 @@ export class SaidBits {
     this.purposes = bitsOf(concepts, ({ role }) => role === 'purpose');
     this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.words.includes(word)));
     this.calls = callsIn(concepts, beyondTitle(calls, title));
-    this.nouns = saysNounsAlone(said) ? bitsOf(concepts, () => true) : 0;
+    this.nouns = saysNounsAlone(said) && concepts.every(isLiteral) ? bitsOf(concepts, () => true) : 0;
     this.telling = bitsOf(concepts, (concept) => !fit.isKnown || tellsApart(concept));
     return named;
   }
@@ -82,4 +82,9 @@ export class SaidBits {
     this.weight = sum;
     return sum;
   }
+}
+
+/** Whether nothing stands for it but its own words: a `tarjeta` may be called for a proximity card, and many another thing is called so. */
+function isLiteral({ said, alternatives }: Concept): boolean {
+  return alternatives.every(({ words }) => words.join(' ') === said);
 }

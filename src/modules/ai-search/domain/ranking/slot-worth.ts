@@ -47,6 +47,13 @@ export class SlotWorth {
     this.namesake = isCalled ? NAMESAKE : 1;
   }
 
+  /** Without namesakes, where things of the kind are called so too and none of these is among the slots: they don't stand in for the kind. */
+  withoutNamesakes(slots: Uint32Array): Uint32Array {
+    const isMeant = (slot: number): boolean => this.fit.isMeant(slot);
+    if (this.said.nouns === 0 || this.namesake === 1 || slots.some(isMeant)) return slots;
+    return slots.filter((slot) => this.fit.isLikely(slot) || !this.isNamesake(slot));
+  }
+
   /** Whether it is of the kind asked for, the part asked for, or called what was said. */
   isAskedFor(slot: number): boolean {
     return this.fit.isMeant(slot) || this.isPartAskedFor(slot) || this.isNamesake(slot);
