@@ -27,8 +27,15 @@ export function collectDenied(tokens: readonly ScanToken[], denied: Set<string>)
 /** Whether something is denied from the token at `at` on. */
 export function isDenial(tokens: readonly ScanToken[], at: number): boolean {
   const isEither = textAt(tokens, at - 1) === 'o' && textAt(tokens, at - 2) === 'con';
-  return DENIERS.has(textAt(tokens, at)) && !NAMES_WITH_NO.has(textAt(tokens, at + 1)) && !isEither;
+  const denies = DENIERS.has(textAt(tokens, at)) || isFreeOf(tokens, at);
+  return denies && !NAMES_WITH_NO.has(textAt(tokens, at + 1)) && !isEither;
 }
+
+/** `libre de mantenimiento`, but no `manos libres de solapa`. */
+function isFreeOf(tokens: readonly ScanToken[], at: number): boolean {
+  return FREE.has(textAt(tokens, at)) && textAt(tokens, at + 1) === 'de' && textAt(tokens, at - 1) !== 'manos';
+}
+const FREE = words('libre libres');
 
 /** Whether what stands before the token at `at` is not there: `no incluida`, `(se vende por separado)`, `: no`. */
 export function isDeniedBefore(tokens: readonly ScanToken[], at: number): boolean {

@@ -202,6 +202,8 @@ describe('extractTraits', () => {
     ['Cámara sin Wi-Fi ni corriente', ['wifi', 'corrient']],
     ['No break de 500 VA', []],
     ['No incluye fuente', ['fuent']],
+    ['Batería AGM / Libre de mantenimiento', ['mantenimiento']],
+    ['Manos libres de solapa', []],
   ])('denials of %s', (title, expected) => {
     expect(extractTraits(title, []).denied).toEqual(expected);
   });

@@ -127,13 +127,20 @@ function lackedBehind(tokens: readonly ScanToken[], at: number): number {
 }
 const THERE = words('hay habia haya hubiera llegue tengo tenemos llega tiene tienen contamos');
 
-/** `non-PoE switch`, `no wifi camera`: where nothing has been asked for, the trait is denied and what it stands before is asked for. */
+/**
+ * Whether one word alone is denied: in `non-PoE switch`, `no wifi camera`, where nothing has been asked for, the trait, and what it stands before is asked
+ * for; in `switch no administrable PoE` what one can't do with it.
+ */
 function isOfNext({ tokens, draft }: Reading, at: number, length: number): boolean {
   if (textAt(tokens, at) === 'non') return true;
+  if (textAt(tokens, at + length - 1) === 'no' && CAN_BE_DONE.test(textAt(tokens, at + length))) return true;
   const trait = draft.concepts.length === 0 ? traitLength(tokens, at + length) : 0;
   const behind = tokens[at + length + trait];
   return trait > 0 && behind?.kind === 'word' && !GOING_ON.has(behind.text);
 }
+
+/** `administrable`, `recargables`. */
+const CAN_BE_DONE = /.[ai]bles?$/;
 
 const DEAR = words('caro cara caros caras carisimo carisima costoso costosa costosos costosas elevado');
 const VERY = words('muy tan demasiado nada sea sean salga salgan este esten');

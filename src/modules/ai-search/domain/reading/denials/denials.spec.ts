@@ -65,6 +65,8 @@ describe('where a denial ends', () => {
     ['i dont want wifi camera', 'wifi'],
     ["camera that isn't wifi", 'wifi'],
     ['camara que no sea wifi domo', 'wifi', 'domo'],
+    // what can't be done with it, before what it has
+    ['switch no administrable wifi de metal', 'administrable'],
     // what is denied twice is to be had
     ['camara que no se abra sin audio'],
     ['camara, que nadie entre sin wifi'],
