@@ -4,6 +4,7 @@ import { horsepowerAt, unitAt } from './unit-at';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readCounted, type ReadCount } from './counted';
 import { readGroups } from './groups';
+import { readPicture } from './resolutions';
 import { readNumber, type ReadNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
@@ -39,7 +40,7 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
   const token = tokens[at];
   if (!token) return undefined;
   return (
-    readFullHd(tokens, at) ??
+    readPicture(tokens, at) ??
     readNamed(token) ??
     readStandard(tokens, at) ??
     readSeen(token) ??
@@ -142,12 +143,6 @@ function readUnitOrNoun(tokens: readonly ScanToken[], at: number): ReadInUnit | 
 }
 
 const NOTHING: ScanToken = { text: '', kind: 'break', joined: false };
-
-/** `full hd`. */
-function readFullHd(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
-  const isFullHd = textAt(tokens, at) === 'full' && textAt(tokens, at + 1) === 'hd';
-  return isFullHd ? { dimension: 'megapixels', value: 2, length: 2 } : undefined;
-}
 
 function readNamed(token: ScanToken): ReadMeasure | undefined {
   const named = NAMED_MEASURES.get(token.text);

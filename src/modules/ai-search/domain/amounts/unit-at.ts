@@ -15,10 +15,11 @@ export function unitAt(tokens: readonly ScanToken[], at: number): UnitAt | undef
   return isNoUnit(tokens, at) ? undefined : (unitOfThing(tokens, token.text) ?? UNITS.get(token.text));
 }
 
-/** `160 km/h`; `mil a un no break`. */
+/** `160 km/h`; `40 x 25`; `mil a un no break`. */
 function isNoUnit(tokens: readonly ScanToken[], at: number): boolean {
   const [text, next] = [textAt(tokens, at), tokens[at + 1]];
   if (text === 'km') return next?.kind === 'break' && textAt(tokens, at + 2) === 'h';
+  if (text === 'x') return next?.kind === 'number';
   return text === 'a' && !standsAlone(next) && !isDescending(tokens, at);
 }
 

@@ -192,6 +192,17 @@ describe('extractTraits', () => {
       ],
     ],
     ['SOPORTE P/MONITOR 32 PULG', [['inches', 32]]],
+    // two sizes are no zoom, and pictures have so many dots
+    ['CANALETA 40 X 25', []],
+    [
+      'PTZ 2560X1944 30X',
+      [
+        ['megapixels', 5],
+        ['zoom', 30],
+      ],
+    ],
+    ['BALA 2560 x 1440', [['megapixels', 4]]],
+    ['CAMARA TERMICA 256 X 192', []],
   ])('measures of %s', (title, expected) => {
     expect(measured(title)).toEqual(expected);
   });
