@@ -1,7 +1,7 @@
 import { emitDocument, type TermSink } from '@/modules/products/domain/text/index/document';
 import { Field } from '@/modules/products/domain/text/index/fields';
 import type { ForwardLists } from '@/modules/products/domain/text/index/forward-lists';
-import { NO_ENTRIES, type ListView, type PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import type { TermTable } from '@/modules/products/domain/text/index/term-table';
 import type { Lexeme } from '@/modules/search-language/domain/lexemes';
 import { modelNumber, modelTerm } from '@/modules/search-language/domain/model-number';
@@ -31,17 +31,18 @@ export class TitleFinder {
     const said = new SaidTerms(this.sources.terms);
     emitDocument({ model: '', title: text, brand: '', categories: [], features: [] }, modelNumber(''), said);
     if (said.unknown || said.words.size < LEAST_WORDS) return [];
-    const { keys, start, end } = this.rarest(said.words);
-    if (end - start > MOST_LOOKED_AT) return [];
-    return [...keys.slice(start, end)].filter((slot) => this.isTitled(slot, said));
+    return this.having(said.words).filter((slot) => this.isTitled(slot, said));
   }
 
-  /** The products that have the rarest of the words that are no model number: such a one may be the product's own, or stand in its title. */
-  private rarest(words: ReadonlyMap<number, number>): ListView {
+  /** The products that have all of the words that are no model number, anywhere: such a one may be the product's own, or stand in its title. */
+  private having(words: ReadonlyMap<number, number>): number[] {
     const { postings } = this.sources;
     const plain = [...words].filter(([, model]) => model < 0).map(([word]) => word);
-    const [rarest] = plain.sort((a, b) => postings.length(a) - postings.length(b));
-    return rarest === undefined ? NO_ENTRIES : postings.view(rarest);
+    const [rarest, ...others] = plain.sort((a, b) => postings.length(a) - postings.length(b));
+    if (rarest === undefined || postings.length(rarest) > MOST_LOOKED_AT) return [];
+    const { keys, start, end } = postings.view(rarest);
+    const hasAll = (slot: number): boolean => others.every((word) => postings.find(word, slot) >= 0);
+    return [...keys.subarray(start, end)].filter(hasAll);
   }
 
   /** Whether its title, model and brand have all of the words, and its title hardly more. */
