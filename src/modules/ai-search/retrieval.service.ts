@@ -247,9 +247,9 @@ export class Retrieval {
     return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
   }
 
-  /** Of what keeps the constraints, what answers the intent collected last, see {@link CandidateFinder.answering}. */
-  answering(kept: Uint32Array): Uint32Array {
-    return this.finder.answering(kept);
+  /** Of what keeps the constraints, `all` there is, what answers the intent collected last, see {@link CandidateFinder.answering}. */
+  answering(kept: Uint32Array, all: Uint32Array): Uint32Array {
+    return this.finder.answering(kept, all);
   }
 
   /** Whether only other things than the one named `kept` the price, see {@link isPricedOut}. */

@@ -92,9 +92,10 @@ export class SaidSearch {
       ...always,
       ...testsOf(intent, facts, excluded.slots, letGo),
     ];
+    const all = passing(slots, always);
     for (const letGo of attemptsFor(intent, titled)) {
       const tests = testsWithout(letGo);
-      const kept = this.answering(this.retrieval.answering(passing(slots, tests)), said, () =>
+      const kept = this.answering(this.retrieval.answering(passing(slots, tests), all), said, () =>
         passing(slots, testsWithout([...letGo, 'price'])),
       );
       if (kept.length === 0) continue;

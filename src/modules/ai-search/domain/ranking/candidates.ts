@@ -180,9 +180,10 @@ export class CandidateFinder {
     return slots.some((slot) => this.fit.isMeant(slot));
   }
 
-  /** Of the slots that keep what was said, those that answer it, see {@link SlotWorth.withoutNamesakes}. */
-  answering(slots: Uint32Array): Uint32Array {
-    return this.choice?.state === 'sure' ? this.worth.withoutNamesakes(slots) : slots;
+  /** Of the slots that keep what was said, `all` there are, those that answer it, see {@link SlotWorth.withoutNamesakes}; none where they lack the model asked for. */
+  answering(kept: Uint32Array, all: Uint32Array): Uint32Array {
+    if (this.worth.lacksModel(kept, all)) return kept.subarray(0, 0);
+    return this.choice?.state === 'sure' ? this.worth.withoutNamesakes(kept) : kept;
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */

@@ -122,6 +122,12 @@ export class SlotWorth {
     return asked !== 0 && (this.notes.hitsOf(slot) & asked) !== 0;
   }
 
+  /** Whether a model was asked for that some of all the slots have, and none of those kept: what is left are other things. */
+  lacksModel(kept: Uint32Array, all: Uint32Array): boolean {
+    const isModel = (slot: number): boolean => this.isModelAskedFor(slot);
+    return kept.length > 0 && !kept.some(isModel) && all.some(isModel);
+  }
+
   /** Whether it is called itself what the concept says. */
   isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;

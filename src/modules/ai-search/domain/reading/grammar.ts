@@ -177,7 +177,7 @@ export const BUDGET_WORDS = words(
 export const FILLERS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...(
-    'necesito necesitamos ocupo ocupamos requiero requerimos quiero queremos quisiera recoger recojo busco buscamos buscando busca dame deme mandame muestrame muestra ensename cotizar cotiza cotizame cotizacion cotizame comprar ' +
+    'necesito necesitamos ocupo ocupamos requiero requerimos quiero queremos quisiera recoger recojo busco buscamos buscando busca dame deme das pasas confirmas compartes mandame muestrame muestra ensename cotizar cotiza cotizame cotizacion cotizame comprar ' +
     'compro tienes tienen tendran tendras hay haya manejan maneja venden vendes favor ayuda ayudame recomiendame recomienda recomiendan recomendacion recomendada opcion opciones alternativa alternativas algun alguna algunos algunas ' +
     'algo cual cuales cuanto cuanta cuesta cuestan cueste costo costos precio precios vale valga valgan hola buenas buenos buen buena bueno dias tardes porfa porfavor gracias urge urgen urgente cliente clientes proyecto obra ' +
     'marca marcas modelo modelos producto productos equipo equipos articulo articulos cosa cosas tipo tipos estilo similar similares parecido parecida igual equivalente me te nos lo la les sea sean tenga tengan tiene ' +

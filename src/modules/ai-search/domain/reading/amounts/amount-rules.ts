@@ -90,8 +90,12 @@ function countsThings(
 ): boolean {
   if (verb === 0 && at > 0) return false;
   if (value > 1 && isNamed(reading, end)) return true;
+  if (value >= LEAST_NUMBERED && reading.vocabulary.frequency(String(value)) > 0) return false;
   return verb > 0 ? isCounted(reading.tokens, end) : startsWithThings(reading, end);
 }
+
+/** So high a number without a name behind it, which some product has, is a model number: `precio de 1165190`. */
+const LEAST_NUMBERED = 10_000;
 
 /** A number of things; `llevo ocho billetes de quinientos` is money. */
 function readPieces(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
