@@ -1,3 +1,4 @@
+import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { Injectable } from '@nestjs/common';
 import { nounOf } from '@/modules/ai-search/domain/amounts/counted';
 import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts';
@@ -138,7 +139,9 @@ export class Retrieval {
    */
   titled(text: string): Uint32Array {
     const { index, store } = this.snapshot;
-    return Uint32Array.from(index.titled(text).filter((slot) => store.listed.has(slot) && store.isWritten(slot, text)));
+    const said = modelNumber(text).compact;
+    const isWritten = (slot: number): boolean => modelNumber(store.titleOf(slot)).compact.includes(said);
+    return Uint32Array.from(index.titled(text).filter((slot) => store.listed.has(slot) && isWritten(slot)));
   }
 
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */

@@ -1,3 +1,4 @@
+import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { fold } from '@/modules/search-language/domain/fold';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import type { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
@@ -20,7 +21,7 @@ const SEVERAL = 2;
 const MOST_CALLED = 5;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
-/** So many products of a family show how it is written. */
+/** So many products of a family, or of those called by a name, show how it is written. */
 const MOST_OF_FAMILY = 200;
 /** What is called so in its title itself. */
 const CALLED = 1;
@@ -137,9 +138,15 @@ export class SentenceKinds {
    */
   private isTitledOtherwise({ state, named, worths }: KindChoice, intent: Intent): boolean {
     if (state === 'open' || (named && state !== 'unsold') || !saysNounsAlone(intent)) return false;
-    const called = this.calledSo(intent.concepts.map(({ said }) => said).join(' '));
-    const isLikely = (slot: number): boolean => worths.of(this.kinds.table.of(slot)) >= LIKELY_KIND;
-    return called.length > 0 && (state === 'unsold' || !called.some(isLikely));
+    const said = intent.concepts.map((concept) => concept.said).join(' ');
+    const called = this.calledSo(said);
+    if (state === 'unsold') return called.slice(0, MOST_OF_FAMILY).some((slot) => this.beginsWith(slot, said));
+    return called.length > 0 && !called.some((slot) => worths.of(this.kinds.table.of(slot)) >= LIKELY_KIND);
+  }
+
+  /** Whether its title begins so: a thermostat for a `minisplit` is called none. */
+  private beginsWith(slot: number, said: string): boolean {
+    return modelNumber(this.snapshot.store.titleOf(slot)).compact.startsWith(modelNumber(said).compact);
   }
 
   /** Products on sale that are called so themselves. */

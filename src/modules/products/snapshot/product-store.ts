@@ -1,4 +1,3 @@
-import { modelNumber } from '@/modules/search-language/domain/model-number';
 import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
 import { modelKey, ModelLikeness, modelLikeness } from '@/modules/products/domain/model-likeness';
 import { sortText } from '@/modules/products/domain/sort-text';
@@ -24,6 +23,9 @@ interface GroupMember {
   readonly id: number;
   readonly variant: VariantMembership;
 }
+
+/** The member of the fragments that has the title, as the wire writes it (Contract 2.4). */
+const TITLE = /"titulo":("(?:[^"\\]|\\.)*")/;
 
 /**
  * The catalog in memory: a dense slot per product, columns and packed texts by slot, and bit sets and orders to find it by. Products are
@@ -102,10 +104,11 @@ export class ProductStore {
     };
   }
 
-  /** Whether what lists tell of a product (its title, its features) has the text as it is written, but for case, accents and punctuation. */
-  isWritten(slot: number, text: string): boolean {
+  /** What lists tell as its title. */
+  titleOf(slot: number): string {
     const [, body = ''] = this.fragments.read(slot, 'body').map(String);
-    return modelNumber(body.replaceAll('\\"', '"')).compact.includes(modelNumber(text).compact);
+    const [, title = '""'] = TITLE.exec(body) ?? [];
+    return JSON.parse(title) as string;
   }
 
   /** What a kit is made of; undefined for a plain product. */
