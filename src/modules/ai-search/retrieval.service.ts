@@ -5,6 +5,7 @@ import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts'
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
+import { positive } from '@/modules/ai-search/domain/ranking/fitting';
 import { isPricedOut } from '@/modules/ai-search/domain/ranking/priced-out';
 import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
@@ -250,19 +251,14 @@ export class Retrieval {
     return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
   }
 
-  /** Of what keeps the constraints, `all` there is, what answers the intent collected last, see {@link CandidateFinder.answering}. */
-  answering(kept: Uint32Array, all: Uint32Array): Uint32Array {
-    return this.finder.answering(kept, all);
-  }
-
-  /** Whether only other things than the one named `kept` the price, see {@link isPricedOut}. */
-  isPricedOut(
-    kept: Uint32Array,
-    atAnyPrice: () => Uint32Array,
-    intent: Intent,
-    choice: KindChoice | undefined,
-  ): boolean {
-    return isPricedOut(kept, atAnyPrice, (slots) => this.finder.areMeant(slots), intent, choice);
+  /**
+   * Of what keeps the constraints, `all` there is, what answers the intent collected last (see {@link CandidateFinder.answering}); nothing where only other
+   * things than the one named keep the price (see {@link isPricedOut}).
+   */
+  answering(kept: Uint32Array, { all, atAnyPrice }: Beside, { intent, choice }: Read): Uint32Array {
+    const answers = this.finder.answering(kept, all);
+    const areMeant = (slots: Uint32Array): boolean => this.finder.areMeant(slots);
+    return isPricedOut(answers, atAnyPrice, areMeant, intent, choice) ? NOTHING : answers;
   }
 
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
@@ -272,17 +268,15 @@ export class Retrieval {
   }
 }
 
-function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {
-  const places = new Uint32Array(slots.length);
-  let count = 0;
-  for (let place = 0; place < slots.length; place++) if ((scores[place] ?? 0) > 0) places[count++] = place;
-  const kept = places.subarray(0, count);
-  return {
-    slots: kept.map((place) => slots[place] ?? 0),
-    scores: Float32Array.from(kept, (place) => scores[place] ?? 0),
-    missing: Uint8Array.from(kept, (place) => missing[place] ?? 0),
-    unmet,
-  };
+interface Read {
+  readonly intent: Intent;
+  readonly choice: KindChoice | undefined;
+}
+
+/** What there is beside what keeps the constraints. */
+interface Beside {
+  readonly all: Uint32Array;
+  readonly atAnyPrice: () => Uint32Array;
 }
 
 /** Whether the kind is told by what such things are and do, and not named. */

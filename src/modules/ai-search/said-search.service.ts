@@ -95,9 +95,8 @@ export class SaidSearch {
     const all = passing(slots, always);
     for (const letGo of attemptsFor(intent, titled)) {
       const tests = testsWithout(letGo);
-      const kept = this.answering(this.retrieval.answering(passing(slots, tests), all), said, () =>
-        passing(slots, testsWithout([...letGo, 'price'])),
-      );
+      const atAnyPrice = (): Uint32Array => passing(slots, testsWithout([...letGo, 'price']));
+      const kept = this.retrieval.answering(passing(slots, tests), { all, atAnyPrice }, said);
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
       const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
@@ -109,11 +108,6 @@ export class SaidSearch {
       return { ranked: whole, relaxed: [...relaxed], orderedBy: this.retrieval.comparedBy(scored.slots, intent) };
     }
     return titled.length > 0 ? { ranked: titledFirst(NOTHING, titled), relaxed: [], orderedBy: undefined } : undefined;
-  }
-
-  /** What was kept; nothing where that is only other things than the one named, all of which is beyond the price. */
-  private answering(kept: Uint32Array, { intent, choice }: Said, atAnyPrice: () => Uint32Array): Uint32Array {
-    return this.retrieval.isPricedOut(kept, atAnyPrice, intent, choice) ? kept.subarray(0, 0) : kept;
   }
 
   /** Without what doesn't tell what was said, where enough does; of several kinds asked for, what was said may be of one alone. */

@@ -20,3 +20,17 @@ export function fitting(candidates: Candidates): Candidates {
     untold: untold.filter(tells),
   };
 }
+
+/** The candidates that anything of what was said speaks for. */
+export function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {
+  const places = new Uint32Array(slots.length);
+  let count = 0;
+  for (let place = 0; place < slots.length; place++) if ((scores[place] ?? 0) > 0) places[count++] = place;
+  const kept = places.subarray(0, count);
+  return {
+    slots: kept.map((place) => slots[place] ?? 0),
+    scores: Float32Array.from(kept, (place) => scores[place] ?? 0),
+    missing: Uint8Array.from(kept, (place) => missing[place] ?? 0),
+    unmet,
+  };
+}
