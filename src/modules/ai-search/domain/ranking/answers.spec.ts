@@ -238,3 +238,12 @@ it.each([
   expect(new Set(all).size).toBe(all.length);
   expect(all.slice(found.length)).toContain(TITLES.findIndex((title) => title === other));
 });
+
+it('answers do not depend on what was asked before', () => {
+  const texts = [...new Set(TITLES.flatMap((title) => title.toLowerCase().split(/[^a-z]+/)))].filter(
+    (word) => word.length > 3,
+  );
+  const first = texts.map(answers);
+  const again = [...texts].reverse().map(answers).reverse();
+  expect(again).toEqual(first);
+});

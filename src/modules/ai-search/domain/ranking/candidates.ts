@@ -138,7 +138,6 @@ export class CandidateFinder {
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const head = this.choice?.named === true ? this.said.head : nounOf(concepts);
     this.touchLikely(catalog);
-    this.worth.weighNamesakes(this.notes.all());
     const isAnswer = (slot: number): boolean => {
       if (this.worth.isModelAskedFor(slot) || this.worth.isPartAskedFor(slot) || this.worth.isNamesake(slot))
         return true;
@@ -169,10 +168,11 @@ export class CandidateFinder {
     return all;
   }
 
-  /** Notes every product of the kinds that are likely. */
+  /** Notes every product of the kinds that are likely, and what namesakes are worth beside them. */
   private touchLikely(catalog: Catalog): void {
     for (const members of this.fit.likely())
       for (const slot of members) if (catalog.isListed(slot)) this.notes.touch(slot);
+    this.worth.weighNamesakes(this.notes.all());
   }
 
   /** Whether any of the slots is of the very kind that was asked for. */
