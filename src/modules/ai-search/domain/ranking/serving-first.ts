@@ -1,10 +1,10 @@
-import type { Ranked } from './ranking';
+import { inOrder, type Ranked } from './ranking';
 
 /** The products that `serves` tells, if any are told, before all others; each of both in their order. */
 export function servingFirst(ranked: Ranked, serves: ((slot: number) => boolean) | undefined): Ranked {
   if (!serves) return ranked;
-  const { slots, keys } = ranked;
-  const behind = (place: number): number => Number(!serves(slots[place] ?? 0));
-  const places = [...slots.keys()].sort((a, b) => behind(a) - behind(b) || (keys[a] ?? 0) - (keys[b] ?? 0));
-  return { slots: Uint32Array.from(places, (place) => slots[place] ?? 0), keys: Float64Array.from(places.keys()) };
+  const ordered = inOrder(ranked);
+  const others = ordered.filter((slot) => !serves(slot));
+  const slots = Uint32Array.of(...ordered.filter(serves), ...others);
+  return { slots, keys: Float64Array.from(slots.keys()) };
 }
