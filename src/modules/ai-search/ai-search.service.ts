@@ -118,10 +118,11 @@ export class AiSearchService {
   ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
     const text = withBlanksFolded(request.text);
     const titled = this.retrieval.titled(text);
-    const listed = titled.length > 0 ? [] : this.retrieval.readList(request.text);
+    const reading = this.retrieval.reading(request.text);
+    const listed = titled.length > 0 ? [] : reading.list();
     const list = listed.map((item) => this.said.meant(item, { kind: 'off' }));
     if (list.filter(isSold).length >= LEAST_LISTED) return this.findList(list, request, view, context);
-    const said = this.said.meant(this.retrieval.read(text), meaning, titled);
+    const said = this.said.meant(reading.whole(), meaning, titled);
     const plain = meaning.kind === 'found' || titled.length > 0 ? undefined : plainLists(said.intent, said.choice);
     const { orderedBy, ...found } = plain
       ? this.findPlain(plain, request, view)

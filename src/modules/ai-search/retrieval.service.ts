@@ -1,4 +1,3 @@
-import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { Injectable } from '@nestjs/common';
 import { nounOf } from '@/modules/ai-search/domain/amounts/counted';
 import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts';
@@ -11,19 +10,15 @@ import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
-import { IN_SPANISH } from '@/modules/ai-search/domain/kinds/book/english-words';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
-import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
-import { intentOf, parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
-import { saidIn } from '@/modules/ai-search/domain/reading/said-tokens';
-import { withListMarks } from '@/modules/ai-search/domain/lists/list-marks';
-import { readList } from '@/modules/ai-search/domain/lists/shared-conditions';
+import { isWrittenIn } from '@/modules/ai-search/domain/kinds/titles/as-written';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { askedModels, SentenceKinds } from '@/modules/ai-search/sentence-kinds';
+import { SentenceReader, type SentenceReading } from '@/modules/ai-search/sentence-reader';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/product-traits.service';
@@ -37,6 +32,7 @@ export class Retrieval {
   private readonly finder: CandidateFinder;
   private readonly tellings: Tellings;
   private readonly said: SentenceKinds;
+  private readonly reader: SentenceReader;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -50,6 +46,7 @@ export class Retrieval {
     this.finder = new CandidateFinder(this.board, table, kinds.table);
     this.tellings = new Tellings(this.board, table, kinds.table);
     this.said = new SentenceKinds({ snapshot, kinds, board: this.board, finder: this.finder });
+    this.reader = new SentenceReader({ snapshot, lexicon, kinds, board: this.board, said: this.said });
   }
 
   /** Rises whenever products tell something else than the catalog's own version says. */
@@ -67,36 +64,9 @@ export class Retrieval {
     return this.traits.described();
   }
 
-  /** What the sentence is taken to ask for. */
-  read(text: string): Intent {
-    return this.withSeries(parseIntent(text, this.lexicon.current(), this.snapshot.index));
-  }
-
-  /** What each of the things that the text lists is taken to ask for; none where it lists none. */
-  readList(text: string): readonly Intent[] {
-    const lexicon = this.lexicon.current();
-    const { index } = this.snapshot;
-    const { tokens, corrected } = saidIn(withListMarks(text), lexicon, index);
-    const list = this.kinds.listed(tokens);
-    if (list === undefined) return [];
-    return readList(list, (part) => this.withSeries(intentOf({ tokens: part, corrected }, lexicon, index)));
-  }
-
-  private withSeries(intent: Intent): Intent {
-    const lexicon = this.lexicon.current();
-    const { board } = this;
-    return withSeries(intent, {
-      isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
-      isThing: (said) => this.kinds.namedBy(said).size > 0,
-      isOfTrade: (word) => lexicon.speller.means(word),
-      isOfModels: (word) => board.isOfModels(word),
-      isOfTitles: (word) => board.isOfTitles(word),
-      beginsModels: (compact) => board.beginsModels(compact),
-      isPlainWord: (word) => lexicon.isSpanish(word) || this.kinds.isTitle(word),
-      isOfUses: (word) => lexicon.isOrdinary(word) || IN_SPANISH.has(word),
-      formsOf: (word) => this.said.formsOf(word),
-      kindsOf: (concept) => this.said.kindsOf(this.said.productsOf(concept)).size,
-    });
+  /** See {@link SentenceReader.reading}. */
+  reading(text: string): SentenceReading {
+    return this.reader.reading(text);
   }
 
   /** The intent, without what is no condition of the kind, and with the systems that things of the kind are to work with. */
@@ -140,9 +110,8 @@ export class Retrieval {
    */
   titled(text: string): Uint32Array {
     const { index, store } = this.snapshot;
-    const said = modelNumber(text).compact;
-    const isWritten = (slot: number): boolean => modelNumber(store.titleOf(slot)).compact.includes(said);
-    return Uint32Array.from(index.titled(text).filter((slot) => store.listed.has(slot) && isWritten(slot)));
+    const isTitle = (slot: number): boolean => store.listed.has(slot) && isWrittenIn(this.snapshot.titleOf(slot), text);
+    return Uint32Array.from(index.titled(text).filter(isTitle));
   }
 
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */

@@ -1,4 +1,3 @@
-import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { fold } from '@/modules/search-language/domain/fold';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import type { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
@@ -7,6 +6,7 @@ import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent'
 import { MOST_KINDS } from '@/modules/ai-search/domain/reading/brands/series';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { withHostsNamed, type NamedHost } from '@/modules/ai-search/domain/kinds/hosts-named';
+import { beginsTitle } from '@/modules/ai-search/domain/kinds/titles/as-written';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import { openChoice, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { saysNounsAlone } from '@/modules/ai-search/domain/kinds/nouns-alone';
@@ -140,13 +140,9 @@ export class SentenceKinds {
     if (state === 'open' || (named && state !== 'unsold') || !saysNounsAlone(intent)) return false;
     const said = intent.concepts.map((concept) => concept.said).join(' ');
     const called = this.calledSo(said);
-    if (state === 'unsold') return called.slice(0, MOST_OF_FAMILY).some((slot) => this.beginsWith(slot, said));
+    if (state === 'unsold')
+      return called.slice(0, MOST_OF_FAMILY).some((slot) => beginsTitle(this.snapshot.titleOf(slot), said));
     return called.length > 0 && !called.some((slot) => worths.of(this.kinds.table.of(slot)) >= LIKELY_KIND);
-  }
-
-  /** Whether its title begins so: a thermostat for a `minisplit` is called none. */
-  private beginsWith(slot: number, said: string): boolean {
-    return modelNumber(this.snapshot.store.titleOf(slot)).compact.startsWith(modelNumber(said).compact);
   }
 
   /** Products on sale that are called so themselves. */

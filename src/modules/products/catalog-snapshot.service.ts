@@ -169,6 +169,12 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     return shownIn(productId, this.store, this.catalog.categories());
   }
 
+  /** A product's title. */
+  titleOf(slot: number): string {
+    const [, body = ''] = this.store.fragments.read(slot, 'body').map(String);
+    return this.derivation.titleIn(body);
+  }
+
   private holds({ product, stock }: LoadedProduct): boolean {
     const slot = this.store.slotOf(product.id);
     if (slot === undefined || !this.store.stock.holds(slot, stock)) return false;

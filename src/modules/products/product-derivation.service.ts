@@ -67,6 +67,11 @@ export class ProductDerivation {
     };
   }
 
+  /** The title in the `body` of a product's fragments. */
+  titleIn(body: string): string {
+    return this.writer.titleIn(body);
+  }
+
   private texts(product: Product): RecordTexts {
     const { related, accessories } = product;
     return { related, accessories, fragments: this.writer.write(product) };

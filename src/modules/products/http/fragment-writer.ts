@@ -6,6 +6,7 @@ import { writeFields, type FiledProduct } from '@/modules/products/http/product-
 import { FragmentWriter, type ProductFragments } from '@/modules/products/snapshot/product-record';
 
 const json = JSON.stringify;
+const TITLE = /"titulo":("(?:[^"\\]|\\.)*")/;
 
 /** The caller-independent parts of a product on the wire (Contract 2.4; key order as in its table). */
 @Injectable()
@@ -28,6 +29,11 @@ export class ProductFragmentWriter extends FragmentWriter {
       images: `,"imagenes":${json(images)}`,
       resources: `,"recursos":${json(resources)}`,
     };
+  }
+
+  titleIn(body: string): string {
+    const [, title = '""'] = TITLE.exec(body) ?? [];
+    return JSON.parse(title) as string;
   }
 
   /** Many products are filed alike, and share their list: what that looks like is remembered as long as the tree is the same. */

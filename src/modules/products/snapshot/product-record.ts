@@ -53,4 +53,7 @@ export interface ProductRecord extends RecordFigures, RecordTexts {}
 /** Writes the fragments of a product: the http room knows the wire form. */
 export abstract class FragmentWriter {
   abstract write(product: SourceProduct): ProductFragments;
+
+  /** The product's title in its `body`. */
+  abstract titleIn(body: string): string;
 }

@@ -24,9 +24,6 @@ interface GroupMember {
   readonly variant: VariantMembership;
 }
 
-/** The member of the fragments that has the title, as the wire writes it (Contract 2.4). */
-const TITLE = /"titulo":("(?:[^"\\]|\\.)*")/;
-
 /**
  * The catalog in memory: a dense slot per product, columns and packed texts by slot, and bit sets and orders to find it by. Products are
  * never removed, only unlisted: kits and history still name them.
@@ -102,13 +99,6 @@ export class ProductStore {
       price: columns.priceOf(slot),
       ...this.fragments.texts(slot),
     };
-  }
-
-  /** What lists tell as its title. */
-  titleOf(slot: number): string {
-    const [, body = ''] = this.fragments.read(slot, 'body').map(String);
-    const [, title = '""'] = TITLE.exec(body) ?? [];
-    return JSON.parse(title) as string;
   }
 
   /** What a kit is made of; undefined for a plain product. */
