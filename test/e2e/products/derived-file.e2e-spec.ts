@@ -28,19 +28,9 @@ const MANY = Array.from({ length: 400 }, (_, at) => ({
 }));
 
 const PATHS = [
-  ...[
-    'camara',
-    'camra',
-    'qx-37',
-    'grabador 4 canales',
-    'bocina',
-    'boci',
-    'vixora',
-    'ip67',
-    'domo',
-    'cableado',
-    'ganado',
-  ].map((words) => `?busqueda=${words}&limit=500`),
+  ...'camara|camra|qx-37|grabador 4 canales|bocina|boci|vixora|ip67|domo|cableado|ganado'
+    .split('|')
+    .map((words) => `?busqueda=${words}&limit=500`),
   '?categoria=22&limit=500',
   '?marca=vixora&limit=500',
   ...[5001, 5003, 5007, 5008, 7000, 7001, 7004, 7399].map((id) => `/${id}?inventario=1`),
