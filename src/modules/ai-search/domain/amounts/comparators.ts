@@ -1,3 +1,4 @@
+import { isVerb } from '../kinds/noun-or-verb';
 import { BUDGETS, COMPARATORS, LIMIT_DENIALS, LIMIT_VERBS, SIZES } from '../reading/grammar';
 import { textAt, type ScanToken } from '../reading/scan';
 import type { FoundPhrase } from '../words/phrase-book';
@@ -87,7 +88,7 @@ export function comparesSizes(comparator: readonly ScanToken[]): boolean {
   return comparator.some((_, at) => SIZES.find(comparator, at) !== undefined);
 }
 
-/** `no más de`, `que no cueste menos de`, `no quiero gastar más de`, `que no se pase de`: the other way round. */
+/** `no más de`, `que no cueste menos de`, `no quiero gastar más de`, `nadie me paga más de`, `que no se pase de`: the other way round. */
 function readDenied(
   tokens: readonly ScanToken[],
   at: number,
@@ -98,11 +99,21 @@ function readDenied(
   for (let verbs = 0; verbs <= MOST_VERBS; verbs++) {
     const start = at + denial.length + verbs;
     const found = book.find(tokens, start) ?? readPassing(tokens, start);
-    if (found && found.value !== 'about')
-      return { comparison: OPPOSITE[found.value], length: start + found.length - at };
-    if (!LIMIT_VERBS.has(textAt(tokens, start))) return undefined;
+    if (found && found.value !== 'about') {
+      const isDeniedTwice = NONE.has(textAt(tokens, start));
+      return { comparison: isDeniedTwice ? found.value : OPPOSITE[found.value], length: start + found.length - at };
+    }
+    if (!leadsToLimit(textAt(tokens, start))) return undefined;
   }
   return undefined;
+}
+
+/** `no deja meter nada más grande que`: denied twice is denied. */
+const NONE = words('nada nothing');
+
+/** Whether a word may stand between a denial and its limit; what looks like a verb of one's own may be a name (`no Tapo menos de 1500`). */
+function leadsToLimit(text: string): boolean {
+  return LIMIT_VERBS.has(text) || (isVerb(text) && !text.endsWith('o'));
 }
 
 /** Forms of verbs of going beyond an amount: `rebasen`, `pasarme`, `suba`. */

@@ -76,7 +76,7 @@ export const LATER_LIMITS = bookOf({
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */
 export const LIMIT_DENIALS = bookOf({
-  no: 'no|que no|ni|nada que|nada que me|ninguno que|ninguna que|nothing|nothing that|sin|sin que|sin tener que|pero sin|pero que no|pero no|y que no',
+  no: 'no|que no|ni|nunca|que nunca|jamas|que jamas|nadie|not|never|dont|doesnt|cant|wont|nada que|nada que me|ninguno que|ninguna que|nothing|nothing that|sin|sin que|sin tener que|pero sin|pero que no|pero no|y que no',
 });
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS = words(

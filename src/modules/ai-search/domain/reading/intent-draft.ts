@@ -32,6 +32,9 @@ export class IntentDraft {
   private readonly toldMeasures = new Set<MeasureWish>();
   readonly brandIds = new Set<string>();
   readonly excludedBrandIds = new Set<string>();
+  /** Of what there is already, as they were said. */
+  private readonly hadBrands = new Map<string, string>();
+  private wantsOtherBrand = false;
   readonly branchCodes = new Set<string>();
   readonly excludedBranchCodes = new Set<string>();
   price: PriceLimit | undefined;
@@ -124,10 +127,22 @@ export class IntentDraft {
     this.negated = this.holds;
   }
 
-  /** Brands that were asked for are left out after all: another one is wanted. */
+  /** Notes the brand of what there is already, by the name that it was said by; answers whether it is left out, another one being wanted. */
+  addHadBrand(id: string, said: string): boolean {
+    if (this.wantsOtherBrand) this.excludedBrandIds.add(id);
+    else this.hadBrands.set(id, said);
+    return this.wantsOtherBrand;
+  }
+
+  /** Brands that were asked for, or are those of what there is already, are left out after all: another one is wanted. */
   leaveBrands(): void {
-    for (const id of this.brandIds) this.excludedBrandIds.add(id);
+    for (const id of [...this.brandIds, ...this.hadBrands.keys()]) this.excludedBrandIds.add(id);
     this.brandIds.clear();
+    for (const name of this.hadBrands.values()) {
+      const named = this.concepts.findIndex(({ said, brand }) => brand === true && said === name);
+      if (named >= 0) this.concepts.splice(named, 1);
+    }
+    this.wantsOtherBrand = true;
   }
 
   /** Notes a measure that is wished. */

@@ -21,6 +21,7 @@ export const brand: Rule = (reading, at) => {
       .slice(at, at + found.length)
       .map(({ text }) => text)
       .join(' ');
+    if (draft.isHad && draft.addHadBrand(found.value, said)) return found.length;
     say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, brand: true }, false);
   } else draft.brandIds.add(found.value);
   return found.length;

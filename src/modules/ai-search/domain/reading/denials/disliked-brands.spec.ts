@@ -33,8 +33,22 @@ describe('a brand that somebody dislikes is left out', () => {
     'kimbrax me salio muy mala, quiero una camara',
     'una camara, y kimbrax ni regalada',
     'tired of kimbrax, camara',
+    'nada kimbrax, una camara',
+    'kimbrax me ha fallado mucho, busco camara',
+    'camara alternativa a kimbrax',
+    'alternativas a la kimbrax en camara',
+    'camara de la competencia de kimbrax',
+    'una opcion a kimbrax en camara',
+    'camara, ya tengo kimbrax, quiero de otra marca',
+    'camara de otra marca, ya tengo kimbrax',
   ])('%s', (text) => {
     expect(read(text)).toMatchObject({ excludedBrandIds: ['kimbrax'], brandIds: [] });
+  });
+
+  it('which is then no longer looked for', () => {
+    expect(read('camara, ya tengo kimbrax, quiero de otra marca').concepts.map(({ said }) => said)).not.toContain(
+      'kimbrax',
+    );
   });
 
   it('of anything else these tell how somebody feels, and of a thing that is one’s own that it fails', () => {

@@ -18,6 +18,10 @@ describe('what is to be taken out by what it costs leaves what costs no more', (
     'no me den monitores que cuesten más de 5000',
     'show me monitores, skip anything over 5000 pesos',
     'no quiero nada que pase de 5000, son monitores',
+    'no vendo monitores de más de 5000',
+    'nadie me compra monitores de más de 5000',
+    'nada de monitores de más de 5000 pesos',
+    'no hay presupuesto para monitores de más de 5000',
   ])('%s', (text) => {
     expect(read(text)).toMatchObject({ price: { most: 5000 }, exclusions: [] });
     expect(read(text).price?.least).toBeUndefined();
@@ -47,6 +51,13 @@ describe('what is to be taken out by a measure', () => {
     expect(read(text).measures).toEqual([{ dimension: 'volts', value: 120, comparison: 'more' }]);
   });
 });
+
+it.each(['drop de más de 5000', 'un drop, monitores de más de 5000 pesos'])(
+  'a thing that is called like a verb of taking out takes nothing out: %s',
+  (text) => {
+    expect(read(text)).toMatchObject({ price: { least: 5000 } });
+  },
+);
 
 it('who wants something to prevent a thing leaves nothing out', () => {
   expect(read('algo para evitar picos').exclusions).toEqual([]);

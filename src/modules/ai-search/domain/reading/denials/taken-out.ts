@@ -13,11 +13,11 @@ import { NOT_TO_GIVE } from './refusals';
 
 /** Verbs of taking things from what is shown: `quítame`, `bórrale`, `descarten`, `sácalas`, `olvídate`. */
 const TAKING_OUT =
-  /^(?:(?:quit|borr|descart|elimin|omit|evit|salt|olvid)(?:a|ar|e|en|ando|ame|arme|enme|emos|ale|enle|ate|atelas|atelos|alas|alos|enlas|enlos|arlas|arlos)|s(?:aca|aquen|acame|aquenme|acale)|exclu(?:ye|yan|ir|yendo|yeme)|skip|drop|hide|remove|exclude|exclud(?:e|ing))$/;
+  /^(?:(?:quit|borr|descart|elimin|omit|evit|salt|olvid)(?:a|ar|e|en|ando|ame|arme|enme|emos|ale|enle|ate|atelas|atelos|alas|alos|enlas|enlos|arlas|arlos)|s(?:aca|aquen|acame|aquenme|acale)|exclu(?:ye|yan|ir|yendo|yeme)|skip|hide|remove|exclude|exclud(?:e|ing))$/;
 const NOT_WANTED = bookOf({
   no: [
     ...NOT_TO_GIVE,
-    'no quiero|no queremos|no quiere|no quiero ver|no necesito|no ocupo|no busco|no me interesan|no me interesa|no me sirven|no me sirve|deja fuera|dejen fuera|dejar fuera|dejame fuera|deja afuera|dejen afuera|dejando fuera|leave out|leaving out|dont show me|do not show me|dont want|do not want',
+    'no quiero|no queremos|no quiere|no quieren|no quiero ver|no vendo|no vendemos|no compro|no compramos|no compra|no manejo|no manejamos|no cotizo|no cotizamos|nadie compra|nadie me compra|nadie nos compra|nadie quiere|no se vende|no se venden|no se me vende|no se me venden|no hay presupuesto para|no tengo presupuesto para|no tenemos presupuesto para|no me alcanza para|no nos alcanza para|nada de|no necesito|no ocupo|no busco|no me interesan|no me interesa|no me sirven|no me sirve|deja fuera|dejen fuera|dejar fuera|dejame fuera|deja afuera|dejen afuera|dejando fuera|leave out|leaving out|drop the|drop all|drop any|drop anything|drop everything|drop those|dont show me|do not show me|dont want|do not want',
   ].join('|'),
 });
 /** Behind these comes what is wanted, or why; and `nada` denies once more: `no quiero nada que pase de 3000`. */
