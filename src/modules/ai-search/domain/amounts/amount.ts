@@ -84,11 +84,14 @@ function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | u
   return thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : undefined;
 }
 
-/** `1 500` with a currency behind: without one these are two numbers. */
+/** `1 500` with a currency behind: without one these are two numbers, as are `500-800 pesos`. */
 function readSplit(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
   const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const isGrouped =
-    /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(second) && CURRENCIES.find(tokens, at + 2) !== undefined;
+    tokens[at + 1]?.joined === false &&
+    /^[1-9]\d{0,2}$/.test(first) &&
+    /^\d{3}$/.test(second) &&
+    CURRENCIES.find(tokens, at + 2) !== undefined;
   return isGrouped ? { value: Number(first + second), length: 2 } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ScanToken } from '../reading/scan';
 import { lemma } from '../kinds/book/lemmas';
 import { words } from '../words/words';
 import type { Counted } from './dimensions';
-import { isCount } from './money';
+import { isCount } from './price-amounts';
 import { readNumber } from './numbers';
 import { unitAt } from './unit-at';
 

@@ -2,8 +2,9 @@ import { COMPARATORS_BEHIND, CURRENCIES, GIVING } from '../reading/grammar';
 import { readAmount, type Amount } from './amount';
 import { comparesSizes, type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit } from '../reading/intent';
-import { looksLikeUnit, unitAt } from './unit-at';
-import { readNumber } from './numbers';
+import { LEAST_BEFORE_WORD, isCount, isPrice, skipArticles } from './price-amounts';
+import { COSTING, readDashed, readRange } from './price-ranges';
+import { looksLikeUnit } from './unit-at';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
@@ -75,13 +76,19 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const comparator = comparatorAt(tokens, at);
   if (!comparator) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
-  const range = readDashed(tokens, start);
+  const range = readDashed(tokens, start) ?? readRangeOf(tokens, start);
   if (range) return { ...range, length: start + range.length - at };
   const amount = readAmount(tokens, start);
   const least = COSTING.has(textAt(tokens, at - 1)) ? 0 : LEAST_BEFORE_WORD;
   if (!amount || !isLimited(amount, tokens, start, least)) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
+}
+
+/** `precio de | 790 a 1800`: the word before the amount opens the range. */
+function readRangeOf(tokens: readonly ScanToken[], start: number): ReadPrice | undefined {
+  const range = textAt(tokens, start - 1) === 'de' ? readRange(tokens, start - 1) : undefined;
+  return range && { ...range, length: range.length - 1 };
 }
 
 function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof readPriceComparator> {
@@ -109,132 +116,21 @@ function readGiven(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   return { limit: limitOf('most', amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
 
-/** `más de 10 y menos de 50 dólares`: the currency is said once, at the end. */
+/** `más de 10 y menos de 50 dólares`, `más de 80 pero menos de 150`: at the end it is told to be money, or too much for anything else. */
 function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
   const end = start + amount.length;
   if (!['y', 'e', 'pero'].includes(textAt(tokens, end))) return false;
   const comparator = readComparator(tokens, end + 1);
-  return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
+  const second = end + 1 + (comparator?.length ?? 0);
+  const other = comparator && readAmount(tokens, second);
+  return other !== undefined && (other.money || (other.value >= LEAST_BEFORE_WORD && isPrice(other, tokens, second)));
 }
-
-const ARTICLES = words('los las unos unas de a son es seria serian nomas solo solamente apenas');
-/** Small words between a limit and its amount at most. */
-const MOST_SMALL = 2;
-
-/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`, `lo más que puedo pagar son 500`, `me dieron nada más 500`. */
-function skipArticles(tokens: readonly ScanToken[], at: number): number {
-  if (tokens[at]?.kind === 'break') return at + 1;
-  let place = textAt(tokens, at) === 'nada' && textAt(tokens, at + 1) === 'mas' ? at + 2 : at;
-  for (let small = 0; small < MOST_SMALL && ARTICLES.has(textAt(tokens, place)); small++) place++;
-  return place;
-}
-
-/** Before a word less than this is no price, but for `que cueste más de 60 la caja`. */
-const LEAST_BEFORE_WORD = 100;
-
-/** Without a currency it is a price when nothing else is measured or counted. */
-function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number, least = LEAST_BEFORE_WORD): boolean {
-  if (amount.money) return true;
-  const next = tokens[start + amount.length];
-  if (looksLikeUnit(tokens, start + amount.length) || isCount(next) || isOfRange(tokens, start + amount.length))
-    return false;
-  return next?.kind !== 'word' || amount.value >= least;
-}
-
-/** `para cerca de 1000 a 2500 metros`: what a second amount behind it is measured in. */
-function isOfRange(tokens: readonly ScanToken[], end: number): boolean {
-  const second = RANGE_MIDDLES.has(textAt(tokens, end)) ? readNumber(tokens, end + 1) : undefined;
-  return second !== undefined && unitAt(tokens, end + 1 + second.length) !== undefined;
-}
-
-/** Several of something: `200 casas`, `60 personas` are no prices, nor amounts that a title tells. */
-export function isCount(next: ScanToken | undefined): boolean {
-  if (next?.kind !== 'word' || NOT_COUNTED.has(next.text)) return false;
-  return (next.text.length > 4 && next.text.endsWith('s')) || SHORT_COUNTED.has(next.text);
-}
-
-const SHORT_COUNTED = words('dias anos mes');
-const NOT_COUNTED = words(
-  'antes menos despues gracias buenas buenos maximos netos ademas entonces saludos porfis porfas',
-);
 
 function limitOf(comparison: Limit | 'about', { value, currency }: Amount): PriceLimit {
   const beyond = comparison === 'more' || comparison === 'less' ? { beyond: true } : {};
   if (comparison === 'most' || comparison === 'less') return { least: undefined, most: value, currency, ...beyond };
   if (comparison === 'least' || comparison === 'more') return { least: value, most: undefined, currency, ...beyond };
   return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), about: value, currency };
-}
-
-const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde', 'rango', 'between', 'from']);
-/** A range that these open is of money when nothing is measured by it. */
-const OPENERS_ALONE: ReadonlySet<string> = new Set(['entre', 'between']);
-const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta', 'and', 'to']);
-/** `de 3 a 5 mil`: thousands both. */
-const THOUSAND_TIMES = 100;
-
-/** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`, `de 1 a 2 mil pesos`. */
-function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const opener = textAt(tokens, at);
-  const start = skipArticles(tokens, at + 1);
-  const first = RANGE_OPENERS.has(opener) ? readAmount(tokens, start) : undefined;
-  if (!first) return undefined;
-  const middle = start + first.length;
-  if (!RANGE_MIDDLES.has(textAt(tokens, middle))) return undefined;
-  const last = skipArticles(tokens, middle + 1);
-  const second = readAmount(tokens, last);
-  if (!second) return undefined;
-  const isAlone = OPENERS_ALONE.has(opener) || areThousands(first, second) || areOfCost(first, second, tokens, at);
-  const isMoney = [first, second].some(({ money }) => money) || (isAlone && isPrice(second, tokens, last));
-  if (!isMoney) return undefined;
-  return { limit: rangeOf(first, second), length: last + second.length - at };
-}
-
-/** `7-9k`, `$500-800`, `de 3-5 mil`: two amounts that a dash joins. */
-function readDashed(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const start = at + Number(RANGE_OPENERS.has(textAt(tokens, at)));
-  const first = readAmount(tokens, start);
-  const next = start + (first?.length ?? 0);
-  const second = first && tokens[next]?.joined === true ? readAmount(tokens, next) : undefined;
-  if (!first || !second) return undefined;
-  if (!isMoneyOfTwo(first, second) && !isOfRangeOfCost(first, second, tokens, at)) return undefined;
-  return { limit: rangeOf(first, second), length: next + second.length - at };
-}
-
-function isMoneyOfTwo(first: Amount, second: Amount): boolean {
-  return first.money || second.money || second.thousands;
-}
-
-/** `rango 7,000-12,000`. */
-function isOfRangeOfCost(first: Amount, second: Amount, tokens: readonly ScanToken[], at: number): boolean {
-  const last = textAt(tokens, at - 1) === 'de' ? at - 2 : at - 1;
-  return COSTING.has(textAt(tokens, last)) && Math.min(first.value, second.value) >= LEAST_OF_COST;
-}
-
-const COSTING = words(
-  'rango rangos cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo',
-);
-/** Less than this may be of anything that is measured: `radio de 400 a 470`. */
-const LEAST_OF_COST = 500;
-
-/** `de 1000 a 2000` at the beginning of a phrase, or behind a verb of cost. */
-function areOfCost(first: Amount, second: Amount, tokens: readonly ScanToken[], at: number): boolean {
-  const last = tokens[at - 1];
-  const isPlace = last === undefined || last.kind === 'break' || COSTING.has(last.text);
-  return isPlace && Math.min(first.value, second.value) >= LEAST_OF_COST;
-}
-
-/** `de 3k a 5k`, `de 3 a 5 mil`. */
-function areThousands(first: Amount, second: Amount): boolean {
-  return second.thousands && (first.thousands || second.value >= first.value * THOUSAND_TIMES);
-}
-
-function rangeOf(first: Amount, second: Amount): PriceLimit {
-  const low = second.thousands && first.value * 1000 < second.value ? first.value * 1000 : first.value;
-  return {
-    least: Math.min(low, second.value),
-    most: Math.max(low, second.value),
-    currency: second.currency ?? first.currency,
-  };
 }
 
 /** Less than this is no price unless something says so. */

@@ -53,13 +53,16 @@ describe('places', () => {
     ['vivo en tijuana y no quiero pagar envio, manejan ahi camaras', 'tijuana'],
     ['soy de culiacan, tienen camaras en la tienda de aca', 'culiacan'],
     ['ando en tijuana y busco una camara', 'tijuana'],
+    ['ando en tijuana, ocupo una camara', 'tijuana'],
+    ['8 camaras, estoy en tijuana', 'tijuana'],
     ['paso por una camara a la de leon', 'leon'],
   ])('where somebody is, or goes, is meant where he fetches the thing there: %s', (text, branch) => {
     expect(read(text).branchCodes).toEqual([branch]);
   });
 
   it.each([
-    'ando en tijuana, ocupo una camara',
+    'vivo en tijuana, ocupo una camara',
+    'ando en tijuana arreglando la casa de mi suegra que se cayo con la lluvia y me pide que le ponga una camara',
     'soy taxista en tijuana y busco una camara',
     'una camara para mi tijuana',
     'voy a tijuana, una camara',

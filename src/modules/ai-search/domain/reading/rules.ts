@@ -1,7 +1,8 @@
 import { textAt, type ScanToken } from './scan';
 import { readComparator } from '../amounts/comparators';
 import { readMeasure } from '../amounts/measures';
-import { isCount, readPrice } from '../amounts/money';
+import { readPrice } from '../amounts/money';
+import { isCount } from '../amounts/price-amounts';
 import { readNumber } from '../amounts/numbers';
 import { inFull, withoutDiminutive } from '../kinds/book/lemmas';
 import { waysOf } from '../traits/trait-ways';

@@ -21,9 +21,19 @@ export interface SaidTokens {
 /** Scans a sentence without names of persons and addresses, what is shortened in full and slips put right. */
 export function saidIn(text: string, lexicon: Lexicon, vocabulary: Vocabulary): SaidTokens {
   const put = new Map<string, string>();
-  const said = scan(spelledOut(inClauses(inFull(withoutNames(withoutContacts(text)))))).slice(0, MOST_TOKENS);
+  const said = scan(spelledOut(inClauses(inFull(withNumbersWhole(withoutNames(withoutContacts(text))))))).slice(
+    0,
+    MOST_TOKENS,
+  );
   return { tokens: corrected(said, lexicon, vocabulary, put), corrected: put };
 }
+
+/** `500 - 800` as `500-800`: two numbers, not one with a blank for its thousands; and `1'500`, which is one, as `1500`. */
+function withNumbersWhole(text: string): string {
+  return text.replace(DASHED, '-').replace(APOSTROPHE, '');
+}
+const APOSTROPHE = /(?<=\d)['\u2019](?=\d{3}(?!\d))/g;
+const DASHED = /(?<=\d)\s{1,3}[-\u2013\u2014]\s{1,3}(?=\$?\s?\d)/g;
 
 function isRight(word: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {
   const isKnown = (form: string): boolean =>

@@ -61,7 +61,7 @@ export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): 
 function isLivedIn(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
-  const isHere = picksUp(tokens) || isWishedRightBehind(tokens, at + length);
+  const isHere = picksUp(tokens) || isWishedRightBehind(tokens, at + length) || isBriefly(tokens, at);
   return tokens.slice(start, at).some(({ text }) => LIVING.has(text) && !(isHere && BEING_NOW.has(text)));
 }
 
@@ -69,6 +69,12 @@ function isLivedIn(tokens: readonly ScanToken[], at: number, length: number): bo
 function isWishedRightBehind(tokens: readonly ScanToken[], end: number): boolean {
   return textAt(tokens, end) === 'y' && ASKING.has(textAt(tokens, end + 1));
 }
+
+/** `20 focos, estoy en Tampico`: who tells in a short request where he is, asks for what there is. In a long one it is a part of the story. */
+function isBriefly(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens.length <= MOST_OF_REQUEST && textAt(tokens, at - 1) === 'en' && BEING_NOW.has(textAt(tokens, at - 2));
+}
+const MOST_OF_REQUEST = 18;
 
 /** `mi primo de Oaxaca`, `mi Oaxaca`. */
 function isOfSomebody(tokens: readonly ScanToken[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
-import { isCount, readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
+import { readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
+import { isCount } from '@/modules/ai-search/domain/amounts/price-amounts';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY } from '../grammar';

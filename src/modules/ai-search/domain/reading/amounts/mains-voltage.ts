@@ -1,6 +1,6 @@
 import { mainsOf } from '@/modules/ai-search/domain/amounts/mains';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
-import { isCount } from '@/modules/ai-search/domain/amounts/money';
+import { isCount } from '@/modules/ai-search/domain/amounts/price-amounts';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { CURRENCIES } from '../grammar';

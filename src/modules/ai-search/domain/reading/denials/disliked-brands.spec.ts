@@ -45,6 +45,11 @@ describe('a brand that somebody dislikes is left out', () => {
     expect(read(text)).toMatchObject({ excludedBrandIds: ['kimbrax'], brandIds: [] });
   });
 
+  it('each of several', () => {
+    const { brandIds, excludedBrandIds } = read('nada de 3nstar ni de kimbrax, una camara');
+    expect([brandIds, [...excludedBrandIds].sort()]).toEqual([[], ['3nstar', 'kimbrax']]);
+  });
+
   it('which is then no longer looked for', () => {
     expect(read('camara, ya tengo kimbrax, quiero de otra marca').concepts.map(({ said }) => said)).not.toContain(
       'kimbrax',

@@ -44,7 +44,7 @@ function leaveOut(draft: IntentDraft, brandId: string): void {
 /** The brands behind a dislike, one or several: `prohíbe Hikvision y Dahua`. */
 function dislikedBehind({ tokens, lexicon, draft }: Reading, at: number, length: number): number {
   let end = at;
-  for (let place = pastSmall(tokens, at + length); ; place = end + 1) {
+  for (let place = pastSmall(tokens, at + length); ; place = pastSmall(tokens, end + 1)) {
     const brand = lexicon.brandAt(tokens, place);
     if (!brand) return end - at;
     leaveOut(draft, brand.value);
