@@ -10,6 +10,7 @@ import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
+import { united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { isWrittenIn } from '@/modules/ai-search/domain/kinds/titles/as-written';
@@ -198,7 +199,16 @@ export class Retrieval {
       listed: () => store.listed.toArray(),
       isListed: (slot: number) => store.listed.has(slot),
     };
-    return this.finder.collect(intent, catalog, choice);
+    return this.withOfBrand(this.finder.collect(intent, catalog, choice), intent, choice);
+  }
+
+  /** With what is called so of the brand asked for, whatever its kind, where that brand has none of the kind: `lámpara Viewsonic` is of a projector. */
+  private withOfBrand(found: Uint32Array, { brandIds }: Intent, choice: KindChoice | undefined): Uint32Array {
+    const { columns } = this.snapshot.store;
+    const isOfBrand = (slot: number): boolean => brandIds.includes(columns.brandOf(slot));
+    const isNamed = choice?.state === 'sure' && choice.named;
+    if (brandIds.length === 0 || !isNamed || found.some(isOfBrand)) return found;
+    return united(found, this.finder.calledSo().filter(isOfBrand));
   }
 
   /** Products on sale of the kinds akin to the one asked for, then those of other kinds that are next likely; none where no kind is known. */
@@ -225,7 +235,7 @@ export class Retrieval {
    * things than the one named keep the price (see {@link isPricedOut}).
    */
   answering(kept: Uint32Array, { all, atAnyPrice }: Beside, { intent, choice }: Read): Uint32Array {
-    const answers = this.finder.answering(kept, all);
+    const answers = this.finder.answering(kept, all, intent.brandIds);
     const areMeant = (slots: Uint32Array): boolean => this.finder.areMeant(slots);
     return isPricedOut(answers, atAnyPrice, areMeant, intent, choice) ? NOTHING : answers;
   }

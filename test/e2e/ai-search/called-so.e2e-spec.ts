@@ -13,9 +13,13 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   CAM: 'Cámara bala 4 MP',
   RELEV: 'Relevador 12 V 2 polos 8 pines',
   'RELEV-W': 'Relevador inteligente WiFi de 2 canales',
+  'PROY-L': 'Lámpara de repuesto para proyector',
 };
+/** Of the other brand. */
+const NANDU = ['PROY-L'];
 const productos = Object.entries(PRODUCTS).map(([modelo, titulo], at) => ({
-  ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
+  ...{ producto_id: 6001 + at, modelo, titulo, categorias: [221] },
+  marca: NANDU.includes(modelo) ? 'nanduredes' : 'vixora',
 }));
 const idOf = (modelo: string): number => productos.find((product) => product.modelo === modelo)?.producto_id ?? 0;
 const existencias = [
@@ -59,6 +63,17 @@ describe('what titles call by the very words of a request that says nothing else
   it('does not stand in for the kind where nothing of that keeps what was said', async () => {
     expect(await modelsFor('relevador')).toEqual(['RELEV', 'RELEV-W']);
     expect((await modelsFor('50 relevadores'))[0]).toBe('RELEV');
+  });
+
+  it('stands in for the kind where the brand asked for has nothing else that is called so', async () => {
+    expect(await modelsFor('lampara marca Ñandú Redes')).toEqual(['PROY-L']);
+    expect(await modelsFor('que lampara manejas de Ñandú Redes')).toEqual(['PROY-L']);
+  });
+
+  it('is the answer whatever else says nothing of it, and in a branch', async () => {
+    expect(await modelsFor('relevador en Monterrey')).toEqual(['RELEV', 'RELEV-W']);
+    expect(await modelsFor('relevador de la sucursal Monterrey')).toEqual(['RELEV', 'RELEV-W']);
+    expect(await modelsFor('ocupo unicamente un diablito por favor')).toEqual(['DIABLITO']);
   });
 
   it.each(['tapete de yoga', 'tapete para baño'])('is no answer where more was said: %s', async (q) => {

@@ -79,11 +79,16 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const range = readDashed(tokens, start) ?? readRangeOf(tokens, start);
   if (range) return { ...range, length: start + range.length - at };
   const amount = readAmount(tokens, start);
-  const least = COSTING.has(textAt(tokens, at - 1)) ? 0 : LEAST_BEFORE_WORD;
+  const least = tokens.slice(Math.max(0, at - 1), start).some(({ text }) => PAID.has(text)) ? 0 : LEAST_BEFORE_WORD;
   if (!amount || !isLimited(amount, tokens, start, least)) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
+
+/** What is of money alone: behind it few are money too (`no pienso pagar más de 60 por …`). */
+const PAID = words(
+  `${[...COSTING].join(' ')} pagar pago paga pagan pagamos pague paguemos gastar gasto gastamos gastemos cobren cobre cobrar invertir presupuesto budget pay spend`,
+);
 
 /** `precio de | 790 a 1800`: the word before the amount opens the range. */
 function readRangeOf(tokens: readonly ScanToken[], start: number): ReadPrice | undefined {
@@ -119,7 +124,7 @@ function readGiven(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
 /** `más de 10 y menos de 50 dólares`, `más de 80 pero menos de 150`: at the end it is told to be money, or too much for anything else. */
 function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
   const end = start + amount.length;
-  if (!['y', 'e', 'pero'].includes(textAt(tokens, end))) return false;
+  if (!['y', 'e', 'pero', 'ni'].includes(textAt(tokens, end))) return false;
   const comparator = readComparator(tokens, end + 1);
   const second = end + 1 + (comparator?.length ?? 0);
   const other = comparator && readAmount(tokens, second);

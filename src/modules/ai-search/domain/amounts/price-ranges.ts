@@ -50,7 +50,8 @@ function isMoneyOfTwo(first: Amount, second: Amount): boolean {
 
 /** `rango 7,000-12,000`. */
 function isOfRangeOfCost(first: Amount, second: Amount, tokens: readonly ScanToken[], at: number): boolean {
-  const lead = textAt(tokens, at - 1) === 'de' ? textAt(tokens, at - 2) : textAt(tokens, at - 1);
+  const before = textAt(tokens, at - 1) === 'de' ? textAt(tokens, at - 2) : textAt(tokens, at - 1);
+  const lead = COSTING.has(textAt(tokens, at)) ? textAt(tokens, at) : before;
   return COSTING.has(lead) && areOfCostBehind(lead, first, second);
 }
 

@@ -1,7 +1,7 @@
 import { withFewCorrected } from './few-corrected';
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import { otherVariants, type Slots } from './exclusions';
+import { safeFrom, type Slots } from './exclusions';
 import { importanceOf, isHead, isOrdinary, nounOf, wishedOf, withWays, type Call } from './heads';
 import { KindFit } from './kind-fit';
 import { passing, type Candidates, type Catalog } from './ranking';
@@ -73,14 +73,14 @@ export class CandidateFinder {
   }
 
   /** Instead of `collect` where nothing is looked for by its words: what is found by other means has none of them. */
-  collectNothing({ exclusions }: Intent, capacity: number): void {
-    this.begin({ concepts: [], exclusions }, capacity, undefined);
+  collectNothing(intent: Intent, capacity: number): void {
+    this.begin({ ...intent, concepts: [] }, capacity, undefined);
     this.said.weigh([]);
   }
 
   /** Forgets the last intent; the place of the concept that names the kind first, -1 for none. */
   private begin(said: WordsSaid, capacity: number, choice: KindChoice | undefined): number {
-    this.safe = this.safeFrom(said.exclusions, capacity);
+    this.safe = safeFrom(said.exclusions, this.board, capacity);
     this.notes.begin(capacity);
     this.choice = choice;
     this.fit.begin(choice);
@@ -175,15 +175,23 @@ export class CandidateFinder {
     this.worth.weighNamesakes(this.notes.all());
   }
 
+  /** Of all that was found, whatever its kind, what is called what was asked for. */
+  calledSo(): Uint32Array {
+    return this.worth.calledSo();
+  }
+
   /** Whether any of the slots is of the very kind that was asked for. */
   areMeant(slots: Uint32Array): boolean {
     return slots.some((slot) => this.fit.isMeant(slot));
   }
 
-  /** Of the slots that keep what was said, `all` there are, those that answer it, see {@link SlotWorth.withoutNamesakes}; none where they lack the model asked for. */
-  answering(kept: Uint32Array, all: Uint32Array): Uint32Array {
+  /**
+   * Of the slots that keep what was said, `all` there are, those that answer it, see {@link SlotWorth.withoutNamesakes}: of a brand that was asked for
+   * these do stand in for the kind. None where they lack the model asked for.
+   */
+  answering(kept: Uint32Array, all: Uint32Array, brandIds: readonly string[]): Uint32Array {
     if (this.worth.lacksModel(kept, all)) return kept.subarray(0, 0);
-    return this.choice?.state === 'sure' ? this.worth.withoutNamesakes(kept) : kept;
+    return this.choice?.state === 'sure' && brandIds.length === 0 ? this.worth.withoutNamesakes(kept) : kept;
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
@@ -216,12 +224,6 @@ export class CandidateFinder {
       ...(this.said.hasConditions(fits.length) && { untold }),
       unmet: slots.length > 0 && met.includes(false),
     };
-  }
-
-  private safeFrom(exclusions: Intent['exclusions'], capacity: number): readonly Slots[] {
-    const concepts = exclusions.map(({ concept }) => concept);
-    const others = concepts.map((concept) => otherVariants(concept, this.board, capacity));
-    return [...this.board.deniersOf(concepts), ...others];
   }
 
   /**

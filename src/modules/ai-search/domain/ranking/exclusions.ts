@@ -84,6 +84,12 @@ export function otherVariants(concept: Concept, board: ConceptBoard, capacity: n
   return others;
 }
 
+/** The products that say to have none of what is to be left out, and those that tell another variant of it. */
+export function safeFrom(exclusions: readonly Exclusion[], board: ConceptBoard, capacity: number): readonly Slots[] {
+  const concepts = exclusions.map(({ concept }) => concept);
+  return [...board.deniersOf(concepts), ...concepts.map((concept) => otherVariants(concept, board, capacity))];
+}
+
 /** The exclusions, those beside one another as one where they name a kind together: `letreros de salida`. */
 function joined(said: readonly Exclusion[], namesKind: (said: string) => boolean): Exclusion[] {
   const exclusions = said.filter((_, at) => !leadsToTrait(said, at));

@@ -128,6 +128,12 @@ export class SlotWorth {
     return kept.length > 0 && !kept.some(isModel) && all.some(isModel);
   }
 
+  /** What is noted that is called what was asked for. */
+  calledSo(): Uint32Array {
+    const { head } = this.said;
+    return head < 0 ? new Uint32Array(0) : this.notes.all().filter((slot) => this.isCalled(slot, head));
+  }
+
   /** Whether it is called itself what the concept says. */
   isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;

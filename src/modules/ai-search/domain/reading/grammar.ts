@@ -184,6 +184,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'lleve incluya incluyan incluido incluida traiga traigan sirva sirvan pueda puedan puede ver vea vean poder usar use uso gusta gustan instalar poner colocar pongo voy va van esta estan estoy este esten ese esa eso pero tambien ademas mas menos muy ' +
     'solo solamente unico unica excelente mejor mejores calidad alta bajo gama nuevo nueva nuevos cualquier cualquiera todo todos todas toda tanto hacia durante cada ya otro otra otros otras detecte detectar capacidad alcance potencia resolucion ' +
     'somos soy eramos seremos quien quienes porque pues saludos estimado estimados atentamente oye oiga oigan disculpa disculpe pregunta casualidad quedo espero ' +
+    'cuantas cuantos manejas demas alla aca ahi hoy ande anden sucursal sucursales nomas unicamente exclusivamente exclusivo exclusiva prefiero preferimos preferiria fabricada fabricado fabricadas fabricados available acepta aceptan ' +
     'my mine his hers their theirs she he they them was were will just very really also ' +
     'that this from at what which have has you your our i we can does do is are it its it s there any some when where who be would like please hello hi thanks not too so if me us by as an one looking need needs want wants'
   ).split(' '),

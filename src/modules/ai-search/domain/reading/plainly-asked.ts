@@ -7,7 +7,7 @@ import { textAt, type ScanToken } from './scan';
 const ASKING = bookOf({
   comes: 'vengo por|venimos por|vine por|vinimos por|voy por|vamos por|ando tras|ando por',
   price:
-    'precio y existencia de|precios y existencias de|precio y existencias de|precio y disponibilidad de|precios y disponibilidad de|existencia y precio de|existencias y precios de|disponibilidad y precio de|precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
+    'precio y existencia de|precios y existencias de|precio y existencias de|inventario de|lista de precios|lista de precio|precio y disponibilidad de|precios y disponibilidad de|existencia y precio de|existencias y precios de|disponibilidad y precio de|precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   passing:
     'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por',
@@ -19,9 +19,9 @@ const ASKING = bookOf({
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
   sells:
-    'manejas|maneja|manejan|donde consigo|donde compro|donde venden|donde puedo comprar|donde puedo conseguir|quien vende|quiero vender|queremos vender|looking for|searching for|shopping for|do you have|do you sell|do you carry|where can i buy|where can i get',
+    'manejas|maneja|manejan|donde consigo|donde compro|donde venden|donde puedo comprar|donde puedo conseguir|quien vende|quiero vender|queremos vender|looking for|searching for|shopping for|do you have|do you sell|do you carry|where can i buy|where can i get|show me|send me|give me a quote for|quote me|quote for|distribuyen|distribuyes|distribuye|me surten|me surtes|me surte|surteme|surtanme|surtenme|pick up|soy fan de|soy fan de la|somos fans de',
   others:
-    'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for|pidio un|pidio una|pidio unos|pidio unas|pidieron un|pidieron una|pidieron unos|pidieron unas|pide un|pide una|pide unos|pide unas|piden un|piden una|piden unos|piden unas|encargo un|encargo una|encargaron un|encargaron una|exige un|exige una|exigen un|exigen una',
+    'pide|piden|me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for|pidio un|pidio una|pidio unos|pidio unas|pidieron un|pidieron una|pidieron unos|pidieron unas|pide un|pide una|pide unos|pide unas|piden un|piden una|piden unos|piden unas|encargo un|encargo una|encargaron un|encargaron una|exige un|exige una|exigen un|exigen una',
 });
 /** Where the text begins, somebody who wants it. */
 const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan buscando|necesita|ocupa' });
@@ -38,7 +38,7 @@ const CLAUSES = words('y e pero porque and but');
 const ASIDE = bookOf({
   greeting:
     'buen dia|buenos dias|buena tarde|buenas tardes|buenas noches|que tal|saludos cordiales|muchas gracias|good morning|good afternoon|good evening',
-  time: 'para manana|manana mismo|lo antes posible|cuanto antes|es urgente|as soon as possible',
+  time: 'ando corto|ando corto de lana|ando corto de dinero|andamos cortos|ando corta|para manana|manana mismo|lo antes posible|cuanto antes|es urgente|as soon as possible',
   opening:
     'no se como se llama|no se como se llaman|no se como se le llama|no se el nombre|no me se el nombre|no se mucho de esto|no se nada de esto|soy nuevo en esto|soy nueva en esto|tengo una duda|una duda|una pregunta|una consulta|tengo una pregunta|vi en tiktok|vi en internet|vi en facebook|' +
     'vi en youtube|vi un video|me dijeron que ustedes|me dijeron que aqui|me comentaron que ustedes|existe algo|existe alguno|existira algo|habra algo|hay algo|tienen algo|tendran algo|tienes algo|como le hago|como hago|como le puedo hacer|que aparato sirve|que aparato necesito|que aparato ocupo',

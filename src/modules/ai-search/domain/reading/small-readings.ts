@@ -111,7 +111,9 @@ const PLACE_THERE = words('ahi alli alla aqui aca');
 const TO_THERE = words(', y pero tienen tendran hay habra manejan venden lo la los las me que si el en de');
 
 /** Before the name of a place: what part of it is meant. */
-const PLACE_PARTS = words('el la de del centro puerto ciudad municipio zona estado rumbo lado');
+const PLACE_PARTS = words(
+  'el la de del suc sucursal tienda almacen bodega centro puerto ciudad municipio zona estado rumbo lado',
+);
 
 /** Whether a word before the name of a place only tells who is there, or what part of it is meant: `ando por el centro de`. */
 export function leadsToPlace(word: string): boolean {

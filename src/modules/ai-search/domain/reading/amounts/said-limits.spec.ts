@@ -28,6 +28,8 @@ describe('prices', () => {
     ['camara que nunca pase de 700', undefined, 700],
     ['camara not over 700 pesos', undefined, 700, 'mxn'],
     ['camara que jamas baje de 700', 700, undefined],
+    ['no pienso pagar mas de 60 por una camara', undefined, 60],
+    ['camara no menos de 60 ni mas de 490', 60, 490],
     ['no puedo pagar mas de 700 por una camara', undefined, 700],
     ['el jefe no quiere pasar de $700 en una camara', undefined, 700],
     ['camara con precio de 790 a 1800', 790, 1800],

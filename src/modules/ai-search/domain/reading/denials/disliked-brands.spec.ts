@@ -34,6 +34,7 @@ describe('a brand that somebody dislikes is left out', () => {
     'una camara, y kimbrax ni regalada',
     'tired of kimbrax, camara',
     'nada kimbrax, una camara',
+    'mi cliente no acepta kimbrax en camara',
     'kimbrax me ha fallado mucho, busco camara',
     'camara alternativa a kimbrax',
     'alternativas a la kimbrax en camara',
