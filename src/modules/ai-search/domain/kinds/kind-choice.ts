@@ -1,6 +1,7 @@
 import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { SURE, WEAK, type KindEvidence } from './read-kinds';
+import { isForIt, yieldToNamesake, yieldToNearest } from './yielding';
 
 /**
  * What is made of the evidence in a catalog: `sure`: products of other kinds are no answer; `likely`: kinds and words decide together; `open`:
@@ -60,7 +61,7 @@ export function chooseKind(evidence: KindEvidence, book: KindBook, soldOf: (kind
   yieldToNamesake(counted, words, sold);
   yieldToNearest(counted, named, { words, bare }, { book, sold });
   const best = counted.best();
-  const likeliestSold = counted.best((kind) => sold(kind) > 0);
+  const likeliestSold = likeliestOf(best, counted, named, { book, sold });
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
   if (other > 0 && sold(other) === 0) return unsold(other, counted, words.get(other));
   const bestSold = other || likeliestSold;
@@ -70,7 +71,7 @@ export function chooseKind(evidence: KindEvidence, book: KindBook, soldOf: (kind
     { counted, book, bare },
   );
   const worths = worthsOf({ counted, book }, counted.of(bestSold), each, named.best() > 0 ? 1 : BY_USE);
-  const meant = named.of(best) > 0 || book.isElsewhere(best);
+  const meant = isMeant(best, counted, named, { book, hasSold: counted.of(likeliestSold) >= WEAK });
   const state = stateOf(counted.of(best), counted.of(bestSold), {
     second: secondTo(best, counted, book),
     standsIn: meant ? STANDS_IN : 0,
@@ -94,6 +95,29 @@ export function chooseKind(evidence: KindEvidence, book: KindBook, soldOf: (kind
     served,
     aside: { kinds: besides(kind, aside.kinds, { named, book }), words: aside.words },
   };
+}
+
+/** The likeliest kind that is sold, which for a name of what isn't sold is nothing that is only for that: `batería para radio`. */
+function likeliestOf(
+  best: number,
+  counted: KindScores,
+  named: KindScores,
+  { book, sold }: { readonly book: KindBook; readonly sold: (kind: number) => number },
+): number {
+  const isUnsold = named.of(best) > 0 && sold(best) === 0;
+  const [noun = ''] = isUnsold ? (book.title(best) ?? '').split(' ') : [];
+  return counted.best((kind) => sold(kind) > 0 && !isForIt(noun, kind, book));
+}
+
+/** Whether the likeliest kind was asked for by its name, or, where nothing that is sold is likely, another one beside it that isn't sold either. */
+function isMeant(
+  best: number,
+  counted: KindScores,
+  named: KindScores,
+  { book, hasSold }: { readonly book: KindBook; readonly hasSold: boolean },
+): boolean {
+  if (named.of(best) > 0 || book.isElsewhere(best)) return true;
+  return !hasSold && counted.of(named.best()) >= SURE;
 }
 
 /**
@@ -149,49 +173,12 @@ function nearTo(
   return noun !== undefined && second !== undefined && book.beginsName(noun, near) ? near : 0;
 }
 
-/** What isn't sold yields to what is sold and was named by the same words: where no televisions are, a `pantalla` is a monitor. */
-function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold: (kind: number) => number): void {
-  const names = [...words].map(([kind, texts]) => ({ kind, name: texts.join(' '), isSold: sold(kind) > 0 }));
-  for (const { kind, name, isSold } of names) {
-    const namesake = isSold ? undefined : names.find((other) => other.isSold && other.name === name);
-    if (namesake === undefined) continue;
-    counted.raise(namesake.kind, counted.of(kind));
-    counted.set(kind, 0);
-  }
-}
-
 /** The kinds of other families that the same words name. */
 function namesakesOf(kind: number, words: KindEvidence['words'], book: KindBook): number[] {
   const name = words.get(kind)?.join(' ');
   const isOther = (each: number): boolean => book.widest(each) !== book.widest(kind);
   return [...words].filter(([each, texts]) => texts.join(' ') === name && isOther(each)).map(([each]) => each);
 }
-
-/** What isn't sold and was named by one word yields to a thing that is sold, is called by that word too, and is likely by what else is told: an `impresora de boletas`. */
-function yieldToNearest(
-  counted: KindScores,
-  named: KindScores,
-  { words, bare }: Pick<KindEvidence, 'words' | 'bare'>,
-  { book, sold }: { readonly book: KindBook; readonly sold: (kind: number) => number },
-): void {
-  const best = counted.best();
-  const [noun, second] = words.get(best) ?? [];
-  if (
-    bare ||
-    noun === undefined ||
-    second !== undefined ||
-    sold(best) > 0 ||
-    named.of(best) === 0 ||
-    book.isElsewhere(best)
-  )
-    return;
-  const other = counted.best((kind) => sold(kind) > 0 && book.beginsName(noun, kind));
-  if (counted.of(other) < AS_LIKELY * counted.of(best)) return;
-  counted.raise(other, counted.of(best));
-  counted.set(best, 0);
-}
-/** So likely, beside what was named, is what stands in for it. */
-const AS_LIKELY = 0.5;
 
 /** What was named otherwise than asked for, with its narrower kinds, but for the family of the likeliest kind and what was asked for too. */
 function besides(
