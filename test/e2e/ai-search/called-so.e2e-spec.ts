@@ -2,6 +2,8 @@ import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 const PRODUCTS: Readonly<Record<string, string>> = {
+  CHAROLA: 'CHAROLA BILLETERO P/CAJON DE DINERO 410',
+  CAJON: 'CAJON DE DINERO METALICO NEGRO',
   DIABLITO: 'DIABLITO CARGA 150KG PLEGABLE ALUMINIO',
   ESPEJO: 'ESPEJO CONVEXO 60CM INT/EXT TIENDA ESTACIONAMIENTO',
   TAPETE: 'Tapete para mouse con descansa muñecas de gel',
@@ -74,6 +76,10 @@ describe('what titles call by the very words of a request that says nothing else
     expect(await modelsFor('relevador en Monterrey')).toEqual(['RELEV', 'RELEV-W']);
     expect(await modelsFor('relevador de la sucursal Monterrey')).toEqual(['RELEV', 'RELEV-W']);
     expect(await modelsFor('ocupo unicamente un diablito por favor')).toEqual(['DIABLITO']);
+  });
+
+  it('is, as the cheapest, nothing that is for such things', async () => {
+    expect((await modelsFor('cajon de dinero mas economico'))[0]).toBe('CAJON');
   });
 
   it.each(['tapete de yoga', 'tapete para baño'])('is no answer where more was said: %s', async (q) => {

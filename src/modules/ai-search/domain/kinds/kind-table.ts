@@ -37,6 +37,11 @@ export class KindTable {
     return this.served[slot] ?? 0;
   }
 
+  /** Whether the product is for one certain model, or for the very things that it is filed among (`charola p/cajón de dinero`). */
+  isAddition(slot: number): boolean {
+    return this.isSpare(slot) || (this.of(slot) > 0 && this.servedBy(slot) === this.of(slot));
+  }
+
   put(slot: number, kind: number, spare = false, served = 0): void {
     if (slot >= this.bySlot.length) {
       const size = Math.max(slot + 1, this.bySlot.length * 2);

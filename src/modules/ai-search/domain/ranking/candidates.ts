@@ -8,7 +8,7 @@ import { passing, type Candidates, type Catalog } from './ranking';
 import { SaidBits } from './said-bits';
 import { SlotNotes } from './slot-notes';
 import { SlotWorth } from './slot-worth';
-import type { Concept, Intent } from '../reading/intent';
+import type { Concept, Intent, Order } from '../reading/intent';
 import type { WordsSaid } from '../kinds/nouns-alone';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
@@ -213,7 +213,7 @@ export class CandidateFinder {
       if (this.safe.some((some) => some.has(slot))) score += DENIAL_BONUS;
       untold[at] = Number(measured.unmet > 0 || (this.said.traits & ~this.notes.hitsOf(slot)) !== 0);
       const short = this.shortOf(slot, lacking, total);
-      const unwanted = this.isUnwanted(slot, wantsSpare);
+      const unwanted = this.isUnwanted(slot, wantsSpare, intent.order);
       scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare ? this.spareWorth(slot) : 0);
       missing[at] = unwanted ? MUCH : short;
     }
@@ -259,9 +259,10 @@ export class CandidateFinder {
     return isOther ? Math.max(short, OTHER_KIND) : short;
   }
 
-  /** Whether it is a part for one certain model where the thing itself was asked for. */
-  private isUnwanted(slot: number, wantsSpare: boolean): boolean {
-    if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.worth.isPartAskedFor(slot)) return false;
+  /** Whether it is a part for one certain model where the thing itself was asked for; the cheapest of its kind is nothing for such things either. */
+  private isUnwanted(slot: number, wantsSpare: boolean, order: Order): boolean {
+    const isPart = order === 'relevance' ? this.kinds.isSpare(slot) : this.kinds.isAddition(slot);
+    if (wantsSpare || !this.fit.isKnown || !isPart || this.worth.isPartAskedFor(slot)) return false;
     if (this.fit.isOfParts(slot)) return false;
     return (this.notes.hitsOf(slot) & this.said.models) === 0;
   }

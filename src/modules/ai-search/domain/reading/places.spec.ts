@@ -13,6 +13,7 @@ const read = readerOf(KNOWN, {
     { code: 'puebla', name: 'Puebla', city: 'Puebla', state: 'Puebla' },
     { code: 'qro-matriz', name: 'Querétaro Matriz', city: 'Querétaro', state: 'Querétaro' },
     { code: 'izt', name: 'CDMX Iztapalapa', city: 'Ciudad de México', state: 'Ciudad de México' },
+    { code: 'cel', name: 'Celaya', city: 'Celaya', state: 'Guanajuato' },
     { code: 'pn', name: 'Tienda Puebla Norte', city: 'Puebla', state: 'Puebla' },
   ],
   isOrdinary: (word) => word === 'norte',
@@ -33,6 +34,16 @@ describe('places', () => {
     ['camara que mire al norte', []],
     ['camara en puebla', ['puebla', 'pn']],
   ])('what a branch is called besides its city: %s', (text, branches) => {
+    expect(read(text).branchCodes).toEqual(branches);
+  });
+
+  it.each([
+    ['camara suc cel', ['cel']],
+    ['camara en cel', ['cel']],
+    ['camara celaya', ['cel']],
+    ['camara que avise al cel', []],
+    ['camara tij', ['tijuana']],
+  ])('the short code of a branch, where it is plainly meant: %s', (text, branches) => {
     expect(read(text).branchCodes).toEqual(branches);
   });
 

@@ -2,12 +2,13 @@ import { readPrice } from '../amounts/money';
 import { partStart } from './marks';
 import { textAt, type ScanToken } from './scan';
 import { bookOf } from '../words/phrase-book';
+import { CITY_ALIASES } from '../words/place-names';
 import { words } from '../words/words';
 
 /** Names of places that are words of other things: places where a word of place stands before them. */
 const COMMON_NAMES = words('ver mid bc nl leon mexico juarez hidalgo guerrero');
 const PLACE_WORDS = words(
-  'en desde suc sucursal sucursales almacen bodega tienda cedis plaza recoger existencia existencias stock inventario cerca in from',
+  'en desde suc sucursal sucursales almacen bodega tienda cedis plaza recoger existencia existencias stock inventario disp disponible disponibles cerca in from at',
 );
 const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
@@ -222,13 +223,17 @@ function isCountry(tokens: readonly ScanToken[], at: number): boolean {
 /** `el flete desde México`: from where nobody wants it. */
 const CARRIED = words('flete envio paqueteria traer traerlo traerla traerlos traerlas mandarlo mandarla');
 
-/** Whether what is called like a place at `at` is meant as one. */
+/** Whether what is called like a place at `at` is meant as one; a branch's short code is a word of other things too (`cargar el cel`, `CAM 2 MP`). */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {
-  if (length > 1 || !COMMON_NAMES.has(textAt(tokens, at))) return true;
+  const text = textAt(tokens, at);
+  const isCode = text.length <= LONGEST_CODE && CITY_ALIASES[text] === undefined;
+  if (length > 1 || !(isCode || COMMON_NAMES.has(text))) return true;
   if (at === 0 && tokens[1]?.kind === 'break') return true;
   const before = ARTICLES.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
   return isLedTo(tokens, before) && !isCountry(tokens, at);
 }
+
+const LONGEST_CODE = 4;
 
 /** `recojo en la de León`: the branch there. */
 const LEADING_TO = words('a en');
