@@ -297,7 +297,7 @@ describe('what is named and is not sold', () => {
     chooseKind(readKinds(scan(text), book), book, (kind) => (isSold(book.title(kind) ?? '') ? 5 : 0));
 
   it('has no stand-in in what is for it', () => {
-    const state = (text: string): string => chooseWhere(text, (title) => title.endsWith(" para radio")).state;
+    const state = (text: string): string => chooseWhere(text, (title) => title.endsWith(' para radio')).state;
     expect(state('radios walkie talkie para guardias')).toBe('unsold');
     expect(state('bateria para radio')).toBe('sure');
   });
