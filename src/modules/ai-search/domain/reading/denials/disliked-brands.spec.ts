@@ -65,6 +65,7 @@ describe('a brand that somebody dislikes is left out', () => {
 
 describe('brands that look like something else', () => {
   it('are no verbs, and may begin with a digit', () => {
+    expect(read('impresora menos 3nstar')).toMatchObject({ excludedBrandIds: ['3nstar'], brandIds: [] });
     expect(read('no quiero liftmaster, quiero motor')).toMatchObject({
       excludedBrandIds: ['liftmaster'],
       brandIds: [],

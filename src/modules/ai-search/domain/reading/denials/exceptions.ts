@@ -25,7 +25,7 @@ export function excepts(reading: Reading, at: number): boolean {
   const name = tokens.findIndex(({ text }, place) => place > at && !SMALL.has(text));
   if (isComparison(tokens, at)) return isName(reading, name) || isTraitApart(reading, at, name);
   if (isAmount(tokens, name)) return isAmongAll(tokens, at) || name > at + 1;
-  const isThing = tokens[name]?.kind === 'word' && isNamedAt(reading, at, name);
+  const isThing = isName(reading, name) || (tokens[name]?.kind === 'word' && isNamedAt(reading, at, name));
   return isThing || isTraitApart(reading, at, name);
 }
 
