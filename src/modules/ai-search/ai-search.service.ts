@@ -7,6 +7,7 @@ import { inOrder, mixed, type Ranked } from '@/modules/ai-search/domain/ranking/
 import { SaidSearch, type Said } from '@/modules/ai-search/said-search.service';
 import type { ReadSoFar } from '@/modules/ai-search/product-traits.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
+import type { SentenceReading } from '@/modules/ai-search/sentence-reader';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
 import { DomainError } from '@/shared/kernel/domain-error';
@@ -123,11 +124,21 @@ export class AiSearchService {
     const list = listed.map((item) => this.said.meant(item, { kind: 'off' }));
     if (list.filter(isSold).length >= LEAST_LISTED) return this.findList(list, request, view, context);
     const said = this.said.meant(reading.whole(), meaning, titled);
+    const pair = this.pairOf(reading, said);
+    if (pair.length > 0) return this.findList(pair, request, view, context);
     const plain = meaning.kind === 'found' || titled.length > 0 ? undefined : plainLists(said.intent, said.choice);
     const { orderedBy, ...found } = plain
       ? this.findPlain(plain, request, view)
       : this.findSaid(said, request, view, context);
     return { ...found, understood: this.said.understood(said, orderedBy) };
+  }
+
+  /** Two things that are asked for by their bare names, each of them sold by its name or called so here; none where they are one thing, or the same. */
+  private pairOf(reading: SentenceReading, whole: Said): Said[] {
+    if (whole.titled.length > 0 || areTogether(whole)) return [];
+    const pair = reading.pair().map((item) => this.said.meant(item, { kind: 'off' }));
+    const areThings = pair.every((said) => isSold(said) || this.retrieval.beginsTitles(said.intent));
+    return areThings && !areOfOneKind(pair) ? pair : [];
   }
 
   private findSaid(said: Said, { inStock, page }: AiSearchRequest, view: View, context: CallerContext): Answer {
@@ -187,6 +198,16 @@ export class AiSearchService {
 /** Whether a thing that is sold is asked for by its name. */
 function isSold({ choice }: Said): boolean {
   return choice !== undefined && choice.named && (choice.state === 'sure' || choice.state === 'likely');
+}
+
+/** Whether several kinds were asked for beside one another. */
+function areTogether({ choice }: Said): boolean {
+  return choice !== undefined && choice.together.length > 1;
+}
+
+function areOfOneKind([first, second]: readonly Said[]): boolean {
+  const kind = first?.choice?.kind ?? 0;
+  return kind > 0 && kind === second?.choice?.kind;
 }
 
 function unavailable(message: string): DomainError {

@@ -89,6 +89,11 @@ export class Retrieval {
     return this.said.kindOf(intent);
   }
 
+  /** Whether the titles of products on sale begin with the words of what is asked for. */
+  beginsTitles(intent: Intent): boolean {
+    return this.said.beginsTitles(intent);
+  }
+
   /**
    * Which products are of the kind that is named and made for a model that is named beside it (`junction box HAC-HFW1200R`): they come before what has
    * that model number itself. Undefined where there are none, or another order was asked for.

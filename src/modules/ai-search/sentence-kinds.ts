@@ -138,11 +138,16 @@ export class SentenceKinds {
    */
   private isTitledOtherwise({ state, named, worths }: KindChoice, intent: Intent): boolean {
     if (state === 'open' || (named && state !== 'unsold') || !saysNounsAlone(intent)) return false;
-    const said = intent.concepts.map((concept) => concept.said).join(' ');
-    const called = this.calledSo(said);
-    if (state === 'unsold')
-      return called.slice(0, MOST_OF_FAMILY).some((slot) => beginsTitle(this.snapshot.titleOf(slot), said));
+    if (state === 'unsold') return this.beginsTitles(intent);
+    const called = this.calledSo(textOf(intent));
     return called.length > 0 && !called.some((slot) => worths.of(this.kinds.table.of(slot)) >= LIKELY_KIND);
+  }
+
+  /** Whether the titles of products on sale begin with the words of what is asked for, in their order. */
+  beginsTitles(intent: Intent): boolean {
+    const said = textOf(intent);
+    const called = this.calledSo(said).slice(0, MOST_OF_FAMILY);
+    return called.some((slot) => beginsTitle(this.snapshot.titleOf(slot), said));
   }
 
   /** Products on sale that are called so themselves. */
@@ -247,4 +252,8 @@ function isHostModel({ model, role }: Concept): boolean {
 /** The model numbers that are asked for, and not to be served. */
 export function askedModels(concepts: readonly Concept[]): Concept[] {
   return concepts.filter(({ model, role }) => model === true && role !== 'purpose');
+}
+
+function textOf({ concepts }: Intent): string {
+  return concepts.map(({ said }) => said).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { IN_SPANISH } from '@/modules/ai-search/domain/kinds/book/english-words';
+import { barePair } from '@/modules/ai-search/domain/lists/bare-pair';
 import { withListMarks } from '@/modules/ai-search/domain/lists/list-marks';
 import { readList } from '@/modules/ai-search/domain/lists/shared-conditions';
 import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
@@ -18,6 +19,8 @@ export interface SentenceReading {
   readonly whole: () => Intent;
   /** What each of the things that it lists is taken to ask for; none where it lists none. */
   readonly list: () => readonly Intent[];
+  /** What each of two bare names is taken to ask for (`fuente y botón`); none where anything else is said. */
+  readonly pair: () => readonly Intent[];
 }
 
 interface Sources {
@@ -38,15 +41,16 @@ export class SentenceReader {
     const { index } = this.sources.snapshot;
     const [plain, marked] = [withBlanksFolded(text), withListMarks(text)];
     const said = saidIn(marked, lexicon, index);
+    const read = (tokens: SaidTokens['tokens']): Intent =>
+      this.withSeries(intentOf({ ...said, tokens }, lexicon, index));
+    const pair = (): readonly Intent[] => (barePair(said.tokens) ?? []).map(read);
     const list = (): readonly Intent[] => {
       const listed = this.sources.kinds.listed(said.tokens);
-      const read = (tokens: SaidTokens['tokens']): Intent =>
-        this.withSeries(intentOf({ ...said, tokens }, lexicon, index));
       return listed === undefined ? [] : readList(listed, read);
     };
     const whole = (): Intent =>
       this.withSeries(marked === plain ? intentOf(said, lexicon, index) : parseIntent(plain, lexicon, index));
-    return { list, whole };
+    return { list, pair, whole };
   }
 
   private withSeries(intent: Intent): Intent {

@@ -78,6 +78,13 @@ describe('what titles call by the very words of a request that says nothing else
     expect(await modelsFor('ocupo unicamente un diablito por favor')).toEqual(['DIABLITO']);
   });
 
+  it.each(['diablito y tapete', 'ocupo un tapete, tambien un diablito', 'tapete + diablito, por favor'])(
+    'is one of two that are asked for by their bare names: %s',
+    async (q) => {
+      expect((await modelsFor(q)).sort()).toEqual(['DIABLITO', 'TAPETE']);
+    },
+  );
+
   it('is, as the cheapest, nothing that is for such things', async () => {
     expect((await modelsFor('cajon de dinero mas economico'))[0]).toBe('CAJON');
   });
