@@ -25,6 +25,7 @@ const MAKERS: Readonly<Record<CatalogName, readonly string[] | undefined>> = {
   central: ['bench/ai/judged/written/make-written.ts', 'central'],
   mercado: ['bench/ai/judged/written/make-written.ts', 'mercado'],
   proveedor: ['bench/ai/judged/written/make-written.ts', 'proveedor'],
+  bazar: ['bench/ai/judged/written/make-written.ts', 'bazar'],
 };
 
 /** The text that a catalog's file gives of a product. */

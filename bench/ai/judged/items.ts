@@ -51,6 +51,7 @@ export const CATALOG_NAMES = [
   'central',
   'mercado',
   'proveedor',
+  'bazar',
 ] as const;
 
 /**

@@ -11,6 +11,7 @@ import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
 import { makeWrittenCatalog } from './written/catalog';
 import {
+  BAZAR,
   BODEGA,
   CENTRAL,
   MERCADO,
@@ -28,7 +29,8 @@ import { readThirdKinds } from './third/kinds';
  * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
  * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise; `eighth-tuning` and `eighth-sealed`:
  * an eighth one, over four catalogs, likewise; `ninth-tuning` and `ninth-sealed`: a ninth one, over the fifth catalog, likewise; `tenth-tuning` and
- * `tenth-sealed`: a tenth one, over the sixth catalog, likewise; `eleventh-tuning` and `eleventh-sealed`: an eleventh one, over the seventh catalog, likewise; `twelfth-tuning` and `twelfth-sealed`: a twelfth one, over the eighth catalog, likewise.
+ * `tenth-sealed`: a tenth one, over the sixth catalog, likewise; `eleventh-tuning` and `eleventh-sealed`: an eleventh one, over the seventh catalog, likewise; `twelfth-tuning` and `twelfth-sealed`: a twelfth one, over the eighth catalog, likewise; `thirteenth-tuning` and
+ * `thirteenth-sealed`: a thirteenth one, over the ninth catalog, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -57,6 +59,8 @@ export const PARTS = [
   'eleventh-sealed',
   'twelfth-tuning',
   'twelfth-sealed',
+  'thirteenth-tuning',
+  'thirteenth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -71,6 +75,7 @@ const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
   central: () => makeWrittenCatalog(CENTRAL),
   mercado: () => makeWrittenCatalog(MERCADO),
   proveedor: () => makeWrittenCatalog(PROVEEDOR),
+  bazar: () => makeWrittenCatalog(BAZAR),
 };
 /** The folder with a catalog's groups of kinds, and the traits that its rules may name. */
 interface CatalogWords {
@@ -86,6 +91,7 @@ const WORDS: Readonly<Record<CatalogName, CatalogWords>> = {
   central: wordsOfWritten(CENTRAL),
   mercado: wordsOfWritten(MERCADO),
   proveedor: wordsOfWritten(PROVEEDOR),
+  bazar: wordsOfWritten(BAZAR),
 };
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 

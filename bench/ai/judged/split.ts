@@ -7,7 +7,7 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth|--eleventh|--twelfth] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth|--eleventh|--twelfth|--thirteenth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
@@ -21,6 +21,7 @@ const NINTH_SET = ['ninth-tuning', 'ninth-sealed'] as const satisfies readonly P
 const TENTH_SET = ['tenth-tuning', 'tenth-sealed'] as const satisfies readonly Part[];
 const ELEVENTH_SET = ['eleventh-tuning', 'eleventh-sealed'] as const satisfies readonly Part[];
 const TWELFTH_SET = ['twelfth-tuning', 'twelfth-sealed'] as const satisfies readonly Part[];
+const THIRTEENTH_SET = ['thirteenth-tuning', 'thirteenth-sealed'] as const satisfies readonly Part[];
 type LaterSet =
   | typeof FRESH_SET
   | typeof THIRD_SET
@@ -32,7 +33,8 @@ type LaterSet =
   | typeof NINTH_SET
   | typeof TENTH_SET
   | typeof ELEVENTH_SET
-  | typeof TWELFTH_SET;
+  | typeof TWELFTH_SET
+  | typeof THIRTEENTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
@@ -45,6 +47,7 @@ const SETS: Readonly<Record<string, LaterSet>> = {
   '--tenth': TENTH_SET,
   '--eleventh': ELEVENTH_SET,
   '--twelfth': TWELFTH_SET,
+  '--thirteenth': THIRTEENTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -76,6 +79,8 @@ const HEADERS: Record<Dealt, string> = {
   'eleventh-sealed': SEALED,
   'twelfth-tuning': '# Judged queries of the twelfth set, to tune with. See README.md for the columns.\n',
   'twelfth-sealed': SEALED,
+  'thirteenth-tuning': '# Judged queries of the thirteenth set, to tune with. See README.md for the columns.\n',
+  'thirteenth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { BranchLine } from '../import-rows';
 
 /** A distributor whose products are written by hand, one a line, in `<name>/products/*.txt`. */
 export interface WrittenDistributor {
-  readonly name: 'bodega' | 'surtidor' | 'central' | 'mercado' | 'proveedor';
+  readonly name: 'bodega' | 'surtidor' | 'central' | 'mercado' | 'proveedor' | 'bazar';
   /** What its made descriptions depend on besides each model. */
   readonly seed: string;
   /** Pesos of a dollar. */
@@ -104,8 +104,26 @@ export const PROVEEDOR: WrittenDistributor = {
   },
 };
 
+export const BAZAR: WrittenDistributor = {
+  name: 'bazar',
+  seed: 'ninth',
+  rate: 18.6,
+  firstId: 830_001,
+  firstCategory: 15_001,
+  branches: {
+    N: ['nld', 'Nuevo Laredo', 'Nuevo Laredo', 'Tamaulipas', '88000', 'NLD'],
+    Z: ['zac', 'Zacatecas', 'Zacatecas', 'Zacatecas', '98000', 'ZAC'],
+    T: ['tam', 'Tampico', 'Tampico', 'Tamaulipas', '89000', 'TAM'],
+    C: ['cel', 'Celaya', 'Celaya', 'Guanajuato', '38000', 'CEL'],
+    E: ['ens', 'Ensenada', 'Ensenada', 'Baja California', '22800', 'ENS'],
+    H: ['thn', 'Tehuacán', 'Tehuacán', 'Puebla', '75700', 'THN'],
+    K: ['cam', 'Campeche', 'Campeche', 'Campeche', '24000', 'CAM'],
+    D: ['tlp', 'CEDIS Tlalpan', 'Ciudad de México', 'Ciudad de México', '14000', 'TLP'],
+  },
+};
+
 /** All of them. */
-export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL, MERCADO, PROVEEDOR];
+export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL, MERCADO, PROVEEDOR, BAZAR];
 
 /** Where the hand-written lines and groups of a distributor are. */
 export function folderOfWritten({ name }: WrittenDistributor): string {
