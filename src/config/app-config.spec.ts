@@ -97,6 +97,12 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ [name]: '100000000' })).toThrow(`${name}: must be at most ${most}`);
   });
 
+  it('names the levels of a log, as they are to be written', () => {
+    expect(() => loadConfig({ LOG_LEVEL: 'verbose' })).toThrow(
+      'LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace',
+    );
+  });
+
   it('reports every problem at once, by variable', () => {
     const bad = {
       PORT: '70000',

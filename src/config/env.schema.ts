@@ -97,6 +97,12 @@ const workers = z
   .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
   .refine((value) => value >= 1 && value <= 128, 'must be auto or 1 to 128');
 
+const logLevel = z
+  .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+    error: 'must be silent, fatal, error, warn, info, debug or trace',
+  })
+  .default('info');
+
 const variables = z.object({
   PORT: count(3000, 65_535),
   WORKERS: workers,
@@ -133,7 +139,7 @@ const variables = z.object({
     )
     .optional(),
   CORS: flag(false),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_LEVEL: logLevel,
   AI_SEARCH: z
     .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
     .default('on')
