@@ -53,7 +53,7 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
       [
         'precios',
         { producto_id: 404, precio_lista: '1,5' },
-        'precio_lista: debe ser un importe mayor que 0, por ejemplo 142.38',
+        'precio_lista: lleva coma decimal: escríbalo con punto, por ejemplo 1.5',
       ],
       [
         'precios',

@@ -1,4 +1,5 @@
 import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
+import { writtenOtherwise } from '@/modules/importing/readers/written-number';
 import { parseScaled, PERCENT_WHOLE } from '@/shared/money/scaled';
 
 const MAX_ID = 9_999_999_999;
@@ -21,7 +22,7 @@ export function integer({ min, max, example }: { min: number; max: number; examp
     const number = typeof value === 'string' && /^-?\d{1,12}$/.test(value.trim()) ? Number(value) : value;
     return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
       ? number + 0
-      : wrong;
+      : (writtenOtherwise(value) ?? wrong);
   });
 }
 
@@ -32,7 +33,8 @@ export function numberBetween(min: number, max: number, example: number): Reader
   const wrong = problem(`debe ser un número entre ${min} y ${max}, por ejemplo ${example}`);
   return typed(`número de ${min} a ${max}`, (value) => {
     const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
-    return typeof number === 'number' && number >= min && number <= max ? number + 0 : wrong;
+    if (typeof number === 'number' && number >= min && number <= max) return number + 0;
+    return writtenOtherwise(value) ?? wrong;
   });
 }
 
@@ -50,13 +52,13 @@ export function decimal({ decimals, min, max, wrong, tooMuch }: DecimalLimits): 
   return (value) => {
     const units = parseScaled(value, decimals) ?? (isHuge(value) ? Infinity : -Infinity);
     if (units > max) return tooMuch;
-    return units >= min ? units : wrong;
+    return units >= min ? units : (writtenOtherwise(value) ?? wrong);
   };
 }
 
 /** Whether it is a plain number of so many digits that no bound is beyond it. */
 function isHuge(value: unknown): boolean {
-  if (typeof value === 'number') return value > Number.MAX_SAFE_INTEGER;
+  if (typeof value === 'number') return value >= 1e9;
   return typeof value === 'string' && /^\d{10,}(\.\d+)?$/.test(value.trim());
 }
 
@@ -90,7 +92,8 @@ const NOT_PERCENT = problem('debe ser un porcentaje entre 0 y 100, por ejemplo 3
 export function percent(): Reader<number> {
   return typed('por ciento, de 0 a 100', (value) => {
     const millionths = parseScaled(value, AMOUNT_DECIMALS);
-    return millionths !== undefined && millionths >= 0 && millionths <= PERCENT_WHOLE ? millionths : NOT_PERCENT;
+    if (millionths !== undefined && millionths >= 0 && millionths <= PERCENT_WHOLE) return millionths;
+    return writtenOtherwise(value) ?? NOT_PERCENT;
   });
 }
 
@@ -101,7 +104,7 @@ const KEPT_DECIMALS = 9;
 export function decimalText(): Reader<string> {
   return typed('número de 0 o más', (value) => {
     const written = typeof value === 'number' ? plain(value) : typeof value === 'string' ? shortened(value.trim()) : '';
-    return /^\d{1,9}(\.\d{1,9})?$/.test(written) ? written : NOT_DECIMAL;
+    return /^\d{1,9}(\.\d{1,9})?$/.test(written) ? written : (writtenOtherwise(value) ?? NOT_DECIMAL);
   });
 }
 

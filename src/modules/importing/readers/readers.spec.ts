@@ -121,7 +121,7 @@ describe('readers', () => {
   });
 
   it.each<[unknown, string]>([
-    ['1,5', 'debe ser un importe mayor que 0, por ejemplo 142.38'],
+    ['1,5', 'lleva coma decimal: escríbalo con punto, por ejemplo 1.5'],
     [0, 'debe ser un importe mayor que 0, por ejemplo 142.38'],
     [0.004, 'redondeado a centavos es 0.00: debe ser un importe mayor que 0'],
     ['100000000.01', 'debe ser un importe de 100000000 como máximo'],
