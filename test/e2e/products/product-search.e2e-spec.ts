@@ -126,6 +126,19 @@ describe('product search', () => {
       if (field) expect(response.body.detalles.map((d: { campo: string }) => d.campo)).toContain(field);
     });
 
+    it.each([
+      ['marca=vixora,nadie', 'La marca nadie no existe.'],
+      ['marca=NADIE,vixora,otra,nadie', 'No existen las marcas: nadie, otra.'],
+      ['marca=vixora&sucursal=monterrey,Nadie', 'La sucursal Nadie no existe.'],
+      [
+        `marca=${Array.from({ length: 22 }, (_, index) => `x${String(index)}`).join(',')}`,
+        `No existen las marcas: ${Array.from({ length: 20 }, (_, index) => `x${String(index)}`).join(', ')} y 2 más.`,
+      ],
+    ])('says of %s which is unknown', async (query, error) => {
+      const { body } = await app.api.get(`/api/v1/productos?${query}`, { token: alfa });
+      expect(body).toMatchObject({ error, message: error, detail: error });
+    });
+
     it('reports every bad parameter at once, with an example of each', async () => {
       const { body } = await app.api.get('/api/v1/productos?marca=A_B&limit=5&pagina=x&moneda=eur', { token: alfa });
       expect(body.detalles.map((d: { campo: string }) => d.campo).sort()).toEqual([

@@ -24,6 +24,7 @@ import {
   PRODUCT_EXAMPLE,
 } from '@/modules/products/http/product.schema';
 import { toArrangement, toDisplay, toSearchCriteria } from '@/modules/products/http/to-search-criteria';
+import { unknownFilter } from '@/modules/products/http/unknown-filter';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
@@ -77,8 +78,10 @@ export class ProductsController {
       return;
     }
     const criteria = this.withKnownBranches(toSearchCriteria(query));
-    if (!this.knowsBrands(criteria)) throw new ApiError(404, 'marca_no_encontrada');
-    const holds = (): boolean => this.knowsBranches(criteria) && this.knowsBrands(criteria);
+    const brands = this.unknownBrands(criteria);
+    if (brands.length > 0) throw unknownFilter('marca_no_encontrada', brands);
+    const holds = (): boolean =>
+      this.unknownBranches(criteria).length === 0 && this.unknownBrands(criteria).length === 0;
     await this.answers.send(exchange, { what: 'list', query, display, holds }, (view) =>
       this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
     );
@@ -148,17 +151,18 @@ export class ProductsController {
 
   /** The branches by their own codes, case aside (Decisions 6). */
   private withKnownBranches(criteria: SearchCriteria): SearchCriteria {
-    if (!this.knowsBranches(criteria)) throw new ApiError(404, 'sucursal_no_encontrada');
+    const unknown = this.unknownBranches(criteria);
+    if (unknown.length > 0) throw unknownFilter('sucursal_no_encontrada', unknown);
     const branchCodes = criteria.branchCodes.flatMap((code) => this.branches.codeAsWritten(code) ?? []);
     return { ...criteria, branchCodes };
   }
 
-  private knowsBranches({ branchCodes }: SearchCriteria): boolean {
-    return branchCodes.every((code) => this.branches.codeAsWritten(code) !== undefined);
+  private unknownBranches({ branchCodes }: SearchCriteria): string[] {
+    return branchCodes.filter((code) => this.branches.codeAsWritten(code) === undefined);
   }
 
-  private knowsBrands({ brandIds }: SearchCriteria): boolean {
-    return brandIds.every((id) => this.catalog.brand(id) !== undefined);
+  private unknownBrands({ brandIds }: SearchCriteria): string[] {
+    return brandIds.filter((id) => this.catalog.brand(id) === undefined);
   }
 
   private async oneByModel(view: CallerView, model: string, query: SearchQuery): Promise<Chunk[]> {
