@@ -149,6 +149,14 @@ describe('POST /api/v1/carrito/guia', () => {
     });
 
     it.each([
+      ['archivo', 'llegó un archivo en el campo archivo, que no lleva archivos: adjúntelo en el campo pdf_guia'],
+      ['pdf_guia[]', 'llegó un archivo en el campo pdf_guia[], que no lleva archivos: adjúntelo en el campo pdf_guia'],
+    ])('a file in the field %s is told so', async (name, problema) => {
+      const answer = await upload([FOLIO, { name, filename: 'guia.pdf', content: pdf() }]);
+      expect(answer).toMatchObject({ status: 400, body: { detalles: [{ campo: 'pdf_guia', problema }] } });
+    });
+
+    it.each([
       ['no boundary', Buffer.from('x'), 'multipart/form-data'],
       ['another boundary', multipart([FOLIO, file(pdf())]).body, 'multipart/form-data; boundary=otra'],
       [

@@ -34,7 +34,7 @@ const TOO_LARGE: FieldProblem = {
 const MALFORMED: Readonly<Record<MalformedPart, FieldProblem>> = {
   file: {
     campo: GUIDE_FIELD,
-    problema: 'admite un solo archivo, y ningún otro campo lleva archivos',
+    problema: 'admite un solo archivo',
     ejemplo: 'guia.pdf',
   },
   field: {
@@ -45,6 +45,15 @@ const MALFORMED: Readonly<Record<MalformedPart, FieldProblem>> = {
   frame: { campo: 'cuerpo', problema: 'no es un multipart/form-data completo y bien formado', ejemplo: 'folio' },
 };
 
+/** The file is there, under a name that nobody reads: to say that it is missing would send people looking in the wrong place. */
+function elsewhere(field: string): FieldProblem {
+  const problema =
+    field === ''
+      ? 'llegó un archivo en un campo sin nombre'
+      : `llegó un archivo en el campo ${field}, que no lleva archivos`;
+  return { campo: GUIDE_FIELD, problema: `${problema}: adjúntelo en el campo ${GUIDE_FIELD}`, ejemplo: 'guia.pdf' };
+}
+
 /** The refusal of a form that could not be read. */
 function errorOf(reading: Exclude<FormReading<never>, { kind: 'form' | 'refused' }>): ApiError {
   switch (reading.kind) {
@@ -54,6 +63,8 @@ function errorOf(reading: Exclude<FormReading<never>, { kind: 'form' | 'refused'
       return new ApiError(413, 'cuerpo_demasiado_grande', { detalles: [TOO_LARGE] });
     case 'too_slow':
       return new ApiError(408, 'peticion_mal_formada');
+    case 'file_elsewhere':
+      return new ApiError(400, 'cuerpo_invalido', { detalles: [elsewhere(reading.field)] });
     case 'malformed':
       return new ApiError(400, 'cuerpo_invalido', { detalles: [MALFORMED[reading.part]] });
   }

@@ -43,9 +43,10 @@ export type FormReading<R> =
   | { readonly kind: 'refused'; readonly refusal: R }
   | { readonly kind: 'file_too_large' }
   | { readonly kind: Cut }
+  | { readonly kind: 'file_elsewhere'; readonly field: string }
   | { readonly kind: 'malformed'; readonly part: MalformedPart };
 
-/** What of a form could not be taken: a file too many or in another field, a text field, or the multipart frame. */
+/** What of a form could not be taken: a file too many, a text field, or the multipart frame. */
 export type MalformedPart = 'file' | 'field' | 'frame';
 
 /** Looks at the fields that came before the file, before a byte of it is kept; a refusal ends the reading. */
@@ -75,6 +76,8 @@ function readingOfError<R>(error: unknown): FormReading<R> {
   if (error instanceof RefusedBeforeFile) return { kind: 'refused', refusal: error.refusal as R };
   if (!(error instanceof multer.MulterError)) return { kind: 'malformed', part: 'frame' };
   if (error.code === 'LIMIT_FILE_SIZE') return { kind: 'file_too_large' };
+  const field = bracketed(error.field ?? GUIDE_FIELD);
+  if (error.code === 'LIMIT_UNEXPECTED_FILE' && field !== GUIDE_FIELD) return { kind: 'file_elsewhere', field };
   return { kind: 'malformed', part: FILE_CODES.has(error.code) ? 'file' : 'field' };
 }
 
