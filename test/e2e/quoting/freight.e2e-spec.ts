@@ -216,6 +216,7 @@ describe('POST /carrito/fletes', () => {
 
   it.each([
     ['nobody knows', { codigo_postal: '00100' }],
+    ['that is the usual stand-in for one', { codigo_postal: '99999' }],
     ['abroad', { direccion: { codigo_postal: '90210', pais: 'USA' } }],
   ])('line 7: a postal code %s is 422', async (_, more) => {
     const answer = await desk.ask(freight([[CAMERA, 1]], more));

@@ -124,8 +124,12 @@ export function stateByNumber(number: number): MexicanState | undefined {
   return MEXICAN_STATES[number - 1];
 }
 
+/** Given to no place: what forms hold where nobody knows a code. The highest that Correos de México gives out are below it. */
+const PLACEHOLDER = '99999';
+
 /** The state a five-digit postal code belongs to by its first two digits; for codes newer than the catalog. */
 export function stateByPostalPrefix(postalCode: string): MexicanState | undefined {
+  if (postalCode === PLACEHOLDER) return undefined;
   const code = byPrefix.get(Number(postalCode.slice(0, 2)));
   return code === undefined ? undefined : byCode.get(code);
 }
