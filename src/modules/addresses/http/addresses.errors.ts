@@ -19,7 +19,7 @@ export const ADDRESS_ERRORS = {
   codigo_postal_desconocido: {
     status: 422,
     text: 'El código postal no existe.',
-    meaning: 'El código postal no está en el catálogo de Correos de México.',
+    meaning: 'No está en el catálogo de códigos postales, ni empieza como los de un estado de México.',
   },
   codigo_postal_no_corresponde: {
     status: 422,
