@@ -6,6 +6,7 @@ import { blaming } from '@/shared/kernel/blaming';
 import { prepareData, startFollowing } from '@/app/boot';
 import { demoWelcome, welcomeToDemo } from '@/app/demo';
 import { HeapRoom } from '@/app/heap-room';
+import { shortMemory } from '@/app/memory-limit';
 import { shutdownOnSignals } from '@/app/shutdown';
 import { VERSION } from '@/config/version';
 import type { AppConfig } from '@/config/app-config';
@@ -25,6 +26,7 @@ export interface ServingSteps {
 /** The whole service in this process: data prepared, memory loaded, port open. Throws when it can't start. */
 export async function serve(config: AppConfig, steps: ServingSteps): Promise<void> {
   const logger = createLogger(config.logLevel);
+  warnOfShortMemory(config, logger);
   const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
     bodyParser: false,
     logger: new PinoNestLogger(logger),
@@ -46,6 +48,16 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
   await welcomeToDemo(app, (demo) => {
     steps.listening(`${demo ? demoWelcome(url, demo) : ''}Mostrador listening on ${url}\n`);
   });
+}
+
+/** Before any is taken: what takes too much is ended without a word. */
+function warnOfShortMemory({ workers }: AppConfig, logger: Logger): void {
+  const short = shortMemory(process.constrainedMemory(), workers);
+  if (short)
+    logger.warn(
+      { event: 'memory_short', ...short },
+      'less memory than a process takes: the system may end it without a word',
+    );
 }
 
 /** As long as the process runs. A heap that can't be collected (a Node without inspector) only stays larger. */
