@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import { endWithNpm } from '@/app/end-with-npm';
 import { runPrimary } from '@/app/cluster/primary';
 import { stepsToPrimary } from '@/app/cluster/worker-steps';
 import { InvalidConfigError } from '@/config/app-config';
@@ -14,6 +15,7 @@ const terminal: ServingSteps = {
 
 async function main(): Promise<void> {
   const config = configFromProcess();
+  if (cluster.isPrimary) endWithNpm();
   if (config.workers > 1 && cluster.isPrimary) {
     runPrimary(config, __filename);
     return;

@@ -11,7 +11,7 @@ import {
 } from '../orders/races/orders-process.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
-import { stopProcess, until } from '@test/support/servers/own-process';
+import { childrenOf, stopProcess, until } from '@test/support/servers/own-process';
 import { stopwatch } from '@test/support/stopwatch';
 import { preparedDatabase } from '@test/support/servers/prepared-database';
 import { BEAT_MS, MOST_MISSED } from '@/app/cluster/heartbeat';
@@ -21,12 +21,6 @@ const WORKERS = 2;
 const LIMIT = 40;
 /** Until a worker that does nothing any more counts as one that hangs, and is gone. */
 const HUNG_MS = (MOST_MISSED + 4) * BEAT_MS;
-
-/** The processes a process has started, by its own word. */
-function childrenOf(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return stdout.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []));
-}
 
 /** How many files and connections a process may have open at once; as many as this one, in the end. */
 const DESCRIPTORS = '1024';

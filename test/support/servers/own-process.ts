@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -51,6 +51,22 @@ function stateOf(file: string): string {
     return stat.slice(stat.lastIndexOf(')') + 2)[0] ?? '';
   } catch {
     return '';
+  }
+}
+
+/** The processes a process has started, by its own word. */
+export function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []));
+}
+
+/** Whether a process is there, also as one that has ended and was not asked for yet. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -31,10 +31,14 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
   };
 }
 
-/** Starts the service with what `npm start` runs, built first when the sources are newer; throws unless it listens within five minutes. */
-export async function startProcess(env: Record<string, string>): Promise<ServiceProcess> {
+/** What `npm start` runs. */
+const SERVICE = [process.execPath, 'scripts/run.mjs', 'dist/main.js'];
+
+/** Starts the service, built first when the sources are newer, by `command`; throws unless it listens within five minutes. */
+export async function startProcess(env: Record<string, string>, command = SERVICE): Promise<ServiceProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
