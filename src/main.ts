@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { endWithNpm } from '@/app/end-with-npm';
 import { runPrimary } from '@/app/cluster/primary';
 import { stepsToPrimary } from '@/app/cluster/worker-steps';
+import { endWhileStarting } from '@/app/starting-signals';
 import { InvalidConfigError } from '@/config/app-config';
 import { configFromProcess } from '@/config/config.module';
 import { OperatorError } from '@/shared/kernel/operator-error';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     runPrimary(config, __filename);
     return;
   }
+  endWhileStarting();
   // Only here: the first process of several has no use for the service's modules.
   const { serve } = await import('@/app/serve');
   await serve(config, cluster.isWorker ? stepsToPrimary() : terminal);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
+import { startIsOver } from '@/app/starting-signals';
 import { Readiness } from '@/modules/health/readiness.service';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { closeServer } from '@/shared/http/server/http-server';
@@ -42,6 +43,7 @@ export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): 
       },
     );
   };
+  startIsOver();
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
