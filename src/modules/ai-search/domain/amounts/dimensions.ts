@@ -60,6 +60,8 @@ export const DIMENSIONS = [
   'newtonMetres',
   'inchesFrom',
   'inchesUpTo',
+  'size',
+  'sizeBeside',
 ] as const;
 /** What a noun counts that is no unit, by its lemma: `of llave`. */
 export type Counted = `of ${string}`;

@@ -1,6 +1,7 @@
 import type { Concept, MeasureWish } from '../reading/intent';
 import { placeOf, type Dimension } from './dimensions';
 import { mainsOf } from './mains';
+import { sizeFit, tellsSize } from './size-fit';
 import { meeting, MET, MISFIT, SAME, sameAs, UPPER, worthAs, worthOf } from './measure-worth';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -136,6 +137,7 @@ function isOfSize(value: number, factor: number, { value: asked }: MeasureWish):
 
 /** Whether a product tells a measure that it has to have. */
 export function tellsOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
+  if (wish.dimension === 'size') return tellsSize(wish, traits);
   const ways = waysOf(wish.dimension);
   const isSaid = sameAs(wish);
   return (slot) => ways.some(([place, factor]) => traits.some(slot, place, (value) => isSaid(value * factor)));
@@ -153,6 +155,7 @@ export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: numbe
 
 /** Prepares the comparison of many products with one wish. */
 export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
+  if (wish.dimension === 'size') return sizeFit(wish, traits);
   const own = placeOf(wish.dimension);
   const others = (ANSWERED_BY[wish.dimension] ?? []).map(([dimension, factor]) => {
     const worth = worthAs(dimension, wish);

@@ -179,7 +179,9 @@ export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([
 ]);
 
 /** Dimensions where nearly the same is something else altogether. */
-export const EXACT_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(['category', 'wifi', 'impact', 'volts']);
+export const EXACT_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['category', 'wifi', 'impact', 'volts', 'size'] as const),
+]);
 /** Dimensions where more than was asked for does as well. */
 export const MORE_IS_FINE: ReadonlySet<Dimension> = new Set<Dimension>(['ingress', 'impact', 'users']);
 /** What a thing can hold, carry or give: more than was asked for serves as well, less does not. Disks, memories and batteries are told apart by theirs. */

@@ -24,6 +24,7 @@ import { mainsVoltage } from './amounts/mains-voltage';
 import { bearing, countedThings, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
 import { batterySize, brushless, fibreEnds } from './named-variants';
+import { size } from './amounts/sizes';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -235,7 +236,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
 export const LIMITING: ReadonlySet<Rule> = new Set([
-  ...[otherLimit, mainsVoltage, measureRange, measure, bareLimit, deniedAmount],
+  ...[size, otherLimit, mainsVoltage, measureRange, measure, bareLimit, deniedAmount],
   ...[brand, strangeBrand, held],
 ]);
 
@@ -251,6 +252,7 @@ export const RULES: readonly Rule[] = [
   ownedAlready,
   besideOthers,
   exact,
+  size,
   quantity,
   laterLimit,
   superlative,

@@ -81,5 +81,6 @@ function filtersOf(intent: Intent): Record<string, unknown> {
 }
 
 function saidMeasure({ dimension, things = dimension, comparison, value }: MeasureWish): string {
+  if (dimension === 'size') return `size=${things}`;
   return `${things}${COMPARED[comparison]}${value}`;
 }

@@ -9,6 +9,7 @@ import { textAt, scan, type ScanToken } from '../reading/scan';
 import { compactWords } from '../words/compact-words';
 import { words } from '../words/words';
 import { collectDenied } from './denied-terms';
+import { noteSizes } from './told-sizes';
 
 /** A product's measures in parallel lists, and the terms it says it is or has not. */
 export interface ProductTraits {
@@ -54,6 +55,7 @@ export function extractTraits(
 
 /** Adds the measures that the tokens tell, by the places of their dimensions, up to as many as matter. */
 export function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
+  noteSizes(tokens, dimensions, values);
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
     noteRange(tokens, at, dimensions, values);
     const found =
@@ -113,7 +115,9 @@ function readWires(
   at: number,
 ): { dimension: Dimension; value: number; length: number } | undefined {
   const count = tokens[at];
-  if (count?.kind !== 'number' || tokens[at + 1]?.kind !== 'number' || tokens[at + 2]?.text !== 'awg') return undefined;
+  const next = at + 1 + Number(textAt(tokens, at + 1) === 'x');
+  if (count?.kind !== 'number' || tokens[next]?.kind !== 'number' || textAt(tokens, next + 1) !== 'awg')
+    return undefined;
   const value = Number(count.text);
   return Number.isInteger(value) && value <= MOST_WIRES ? { dimension: 'strands', value, length: 1 } : undefined;
 }

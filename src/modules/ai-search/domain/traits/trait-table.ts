@@ -2,6 +2,12 @@ import { NOTHING_DESCRIBED, type DescribedTraits } from './described-traits';
 import type { ProductTraits } from './extract-traits';
 import { SlotsByTerm } from './slots-by-term';
 
+/** Values that were told one behind the other; `isTitled`: in the title. */
+export interface Told {
+  readonly values: readonly number[];
+  readonly isTitled: boolean;
+}
+
 /** A bit for each place of a dimension; several share one. */
 function bitOf(place: number): number {
   return 1 << (place % 32);
@@ -122,6 +128,20 @@ export class TraitTable {
       if (passes(this.values[at] ?? 0)) return true;
     }
     return false;
+  }
+
+  /** The values that a product tells together, as they were told: those of the dimension `first`, each with those of `next` right behind it. */
+  together(slot: number, first: number, next: number): Told[] {
+    if (!this.mayTell(slot, first)) return [];
+    const start = this.starts[slot] ?? 0;
+    const titled = start + (this.titled[slot] ?? 0);
+    const found: { values: number[]; isTitled: boolean }[] = [];
+    for (let at = start; at < start + (this.lengths[slot] ?? 0); at++) {
+      if (this.dimensions[at] === first) found.push({ values: [], isTitled: at < titled });
+      else if (this.dimensions[at] !== next) continue;
+      found.at(-1)?.values.push(this.values[at] ?? 0);
+    }
+    return found;
   }
 
   /** The greatest of the product's values of a dimension: of those in the title, where it has some (`12 TB`, and a load of `550 TB` a year); undefined when it has none. */

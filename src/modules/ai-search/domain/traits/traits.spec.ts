@@ -2,11 +2,15 @@ import { DIMENSIONS, isCountedPlace, placeOf, type Dimension } from '../amounts/
 import { extractTraits } from './extract-traits';
 import { waysOf } from './trait-ways';
 
+/** These have their own spec. */
+const SIZES = new Set([placeOf('size'), placeOf('sizeBeside')]);
+
 describe('extractTraits', () => {
   const measured = (title: string): [Dimension | undefined, number][] => {
     const { dimensions, values } = extractTraits(title, []);
     const told = dimensions.map((place, at): [number, number] => [place, values[at] ?? 0]);
-    return told.filter(([place]) => !isCountedPlace(place)).map(([place, value]) => [DIMENSIONS[place], value]);
+    const isOfTable = (place: number): boolean => !isCountedPlace(place) && !SIZES.has(place);
+    return told.filter(([place]) => isOfTable(place)).map(([place, value]) => [DIMENSIONS[place], value]);
   };
 
   it('reads what nouns count, whatever that is', () => {
