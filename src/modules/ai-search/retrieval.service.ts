@@ -110,6 +110,24 @@ export class Retrieval {
     return known.size === 0 ? undefined : (slot) => known.has(slot);
   }
 
+  /** The products on sale whose whole model number is asked for; of a kind that is named beside it, where that is known. */
+  ofModels(intent: Intent, choice: KindChoice | undefined): Uint32Array {
+    const { index, store } = this.snapshot;
+    const [only, ...others] = intent.concepts;
+    const asked =
+      only !== undefined && others.length === 0 && only.role !== 'purpose' ? [only] : askedModels(intent.concepts);
+    const compacts = asked
+      .map(({ said }) => compactModel(said))
+      .filter((compact) => /\d/.test(compact) || compact.length > 4);
+    const slots = compacts.flatMap((compact) => {
+      const { keys, start, end } = index.ofModel(compact);
+      return [...keys.subarray(start, end)];
+    });
+    const isAnother = (slot: number): boolean =>
+      others.length > 0 && choice?.state === 'sure' && choice.named && this.kinds.groupOf(slot, [choice.kind]) < 0;
+    return Uint32Array.from(new Set(slots.filter((slot) => store.listed.has(slot) && !isAnother(slot))));
+  }
+
   /**
    * The products on sale whose title is written as the sentence is, pasted from a list: what its words would ask for, limit or leave out elsewhere
    * (`hasta 8 MP`, `NO/NC`) is no condition then.

@@ -79,13 +79,15 @@ export class SaidSearch {
   find(said: Said, { view, context, inStock, shown }: Asked): SaidAnswer | undefined {
     const { intent, choice, meaning } = said;
     const excluded = this.retrieval.excluded(intent, choice);
+    const always: SlotTest[] = inStock ? [(slot) => view.allPieces(slot) > 0] : [];
     const lexical = this.retrieval.collect(intent, choice);
-    const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
+    const own = passing(this.retrieval.ofModels(intent, choice), always);
+    const found = united(lexical, own);
+    const slots = meaning.kind === 'found' ? united(found, meaning.similarities.nearest) : found;
     const facts = {
       ...this.facts.of(view, context, intent.price?.currency),
       ...this.retrieval.telling(intent, choice),
     };
-    const always: SlotTest[] = inStock ? [(slot) => view.allPieces(slot) > 0] : [];
     const titled = passing(said.titled, always);
     const serves = this.retrieval.servingModels(intent, choice);
     const testsWithout = (letGo: readonly Constraint[]): SlotTest[] => [
@@ -97,9 +99,10 @@ export class SaidSearch {
       const tests = testsWithout(letGo);
       const atAnyPrice = (): Uint32Array => passing(slots, testsWithout([...letGo, 'price']));
       const kept = this.retrieval.answering(passing(slots, tests), { all, atAnyPrice }, said);
-      if (kept.length === 0) continue;
+      const asked = passing(own, tests);
+      if (kept.length === 0 || lacksAll(asked, own)) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
-      const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
+      const ranked = servingFirst(titledFirst(this.ranked(scored, intent, facts), asked), serves);
       if (ranked.slots.length === 0) continue;
       const relaxed = relaxedBy(letGo, excluded, scored);
       const whole = titledFirst(this.withAkin(this.taken(ranked, choice), said, tests, facts), titled);
@@ -147,6 +150,11 @@ export class SaidSearch {
 /** What to let go, one attempt after the other: nothing beside what has the sentence for its title. */
 function attemptsFor(intent: Intent, titled: Uint32Array): Constraint[][] {
   return attempts(titled.length > 0 ? [] : constraintsOf(intent));
+}
+
+/** Whether of what was asked for by its model none is left. */
+function lacksAll(asked: Uint32Array, own: Uint32Array): boolean {
+  return asked.length === 0 && own.length > 0;
 }
 
 function relaxedBy(

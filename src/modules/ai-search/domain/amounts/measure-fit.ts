@@ -180,8 +180,8 @@ const MOST_AMOUNTS = 12;
 
 /** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */
 export function amountFits(concepts: readonly Concept[], traits: TraitTable): MeasureFit[] {
-  const amounts = concepts.flatMap(({ said }) =>
-    /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
+  const amounts = concepts.flatMap(({ said, model }) =>
+    model !== true && /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
   );
   return amounts.slice(0, MOST_AMOUNTS).map((amount) => (slot) => Number(traits.isTitled(slot, amount)));
 }

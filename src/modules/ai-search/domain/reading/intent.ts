@@ -112,4 +112,6 @@ export interface Intent {
 export interface Vocabulary {
   /** How many products have the (folded) word. */
   frequency(word: string): number;
+  /** Whether the (folded) letters and digits are the whole model number of a product. */
+  isModel?(compact: string): boolean;
 }

@@ -6,9 +6,9 @@ import { isCount } from '../amounts/price-amounts';
 import { readNumber } from '../amounts/numbers';
 import { inFull, withoutDiminutive } from '../kinds/book/lemmas';
 import { waysOf } from '../traits/trait-ways';
-import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
+import { modelNumber, wholeModel } from './model-numbers';
 import { brand, strangeBrand } from './brands/brand-rules';
 import { laterLimit, price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
@@ -150,30 +150,6 @@ const trait: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
-/** Letters and digits that punctuation joins: a model number, or part of one. */
-const modelNumber: Rule = (reading, at) => {
-  const { tokens } = reading;
-  let end = at + 1;
-  while (tokens[end]?.joined === true) end++;
-  const chunk = tokens.slice(at, end);
-  const compact = compactWords(chunk);
-  if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact) || /^\d+x\d+$/.test(compact)) return 0;
-  const said = chunk.map(({ text }) => text).join('-');
-  const common = chunk.length === 1 && isCommon(compact, reading);
-  say(
-    reading,
-    { said, alternatives: [alternative(compact, 1)], categoryIds: [], unknown: !common, model: !common },
-    false,
-  );
-  return end - at;
-};
-
-/** Whether products have what is short for a model, and it is not what is to be served: `para L3250` is of that one alone. */
-function isCommon(compact: string, { vocabulary, draft }: Reading): boolean {
-  const isServed = draft.role === 'purpose' && /\d{3}/.test(compact);
-  return compact.length < 6 && !isServed && vocabulary.frequency(compact) > 0;
-}
-
 const word: Rule = (reading, at) => {
   const token = reading.tokens[at];
   if (!token || saysNothing(token)) return 0;
@@ -242,6 +218,7 @@ export const LIMITING: ReadonlySet<Rule> = new Set([
 
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
+  wholeModel,
   phraseEnd,
   story,
   deniedBehind,

@@ -2,6 +2,7 @@ import { unitsInShort } from '../amounts/spelled-units';
 import type { Lexicon } from '../words/lexicon';
 import { inClauses } from './full-stops';
 import type { Vocabulary } from './intent';
+import { withModels } from './model-tokens';
 import { withoutNames } from './proper-names';
 import { scan, type ScanToken } from './scan';
 import { wordShortened } from './shortened';
@@ -21,10 +22,8 @@ export interface SaidTokens {
 /** Scans a sentence without names of persons and addresses, what is shortened in full and slips put right. */
 export function saidIn(text: string, lexicon: Lexicon, vocabulary: Vocabulary): SaidTokens {
   const put = new Map<string, string>();
-  const said = scan(spelledOut(inClauses(inFull(withNumbersWhole(withoutNames(withoutContacts(text))))))).slice(
-    0,
-    MOST_TOKENS,
-  );
+  const plain = inClauses(inFull(withNumbersWhole(withoutNames(withoutContacts(text)))));
+  const said = withModels(scan(spelledOut(plain)).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
   return { tokens: corrected(said, lexicon, vocabulary, put), corrected: put };
 }
 

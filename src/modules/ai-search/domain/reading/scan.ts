@@ -1,10 +1,10 @@
 import { fold } from '@/modules/search-language/domain/fold';
 
-/** A piece of a text: a word (`camara`, `4mp`), a number, a currency sign, or a mark that ends a phrase. */
+/** A piece of a text: a word (`camara`, `4mp`), a number, a currency sign, a mark that ends a phrase, or the whole model number of a product. */
 export interface ScanToken {
   /** Folded: lower case, no accents. */
   readonly text: string;
-  readonly kind: 'word' | 'number' | 'mixed' | 'sign' | 'break';
+  readonly kind: 'word' | 'number' | 'mixed' | 'sign' | 'break' | 'model';
   /** Whether only `- _ . '` or nothing stands between this token and the one before: `ds-2cd2143`, `12-24`. */
   readonly joined: boolean;
   /** Whether it was written with an ñ, which no name with an n is (`cañón`, Canon). */

@@ -1,7 +1,7 @@
 import type { Turns } from '@/shared/kernel/turns';
 import type { TextDocument } from '@/modules/products/domain/text/index/document';
 import { ForwardLists, type KeyedMasks } from '@/modules/products/domain/text/index/forward-lists';
-import { modelNumber } from '@/modules/search-language/domain/model-number';
+import { modelNumber, modelTerm } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from '@/modules/products/domain/text/index/model-table';
 import { type ListView, NO_ENTRIES, PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { QueryRunner, type TextMatches } from '@/modules/products/domain/text/query/query-runner';
@@ -207,6 +207,17 @@ export class TextIndex {
   entries(term: string): ListView {
     const list = this.terms.find(termOf(term));
     return list < 0 ? NO_ENTRIES : this.postings.view(list);
+  }
+
+  /** The products whose whole model number these (folded) letters and digits are: their slots, ascending. Good until the next change. */
+  ofModel(compact: string): ListView {
+    const list = this.terms.find(modelTerm(compact));
+    return list < 0 ? NO_ENTRIES : this.postings.view(list);
+  }
+
+  /** Whether the (folded) letters and digits are the whole model number of a product. */
+  isModel(compact: string): boolean {
+    return this.terms.find(modelTerm(compact)) >= 0;
   }
 
   /** How many products have the term (a folded single word of any spelling). */
