@@ -97,7 +97,7 @@ export class SaidSearch {
     const all = passing(slots, always);
     for (const letGo of attemptsFor(intent, titled)) {
       const tests = testsWithout(letGo);
-      const atAnyPrice = (): Uint32Array => passing(slots, testsWithout([...letGo, 'price']));
+      const atAnyPrice = (): Uint32Array => passing(slots, testsWithout([...letGo, 'price', 'quantity']));
       const kept = this.retrieval.answering(passing(slots, tests), { all, atAnyPrice }, said);
       const asked = passing(own, tests);
       if (kept.length === 0 || lacksAll(asked, own)) continue;

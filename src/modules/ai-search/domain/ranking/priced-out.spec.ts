@@ -18,16 +18,23 @@ it.each<[string, number[], number[], Parameters<typeof isPricedOut>[4], boolean]
   ['nothing tells the kind', [CABLE], [CABLE, LAPTOP], undefined, false],
 ])('%s', (_, kept, all, choice, expected) => {
   const atAnyPrice = (): Uint32Array => Uint32Array.from(all);
-  expect(isPricedOut(Uint32Array.from(kept), atAnyPrice, areMeant, { price: PRICE }, choice)).toBe(expected);
+  expect(isPricedOut(Uint32Array.from(kept), atAnyPrice, areMeant, { price: PRICE, quantity: 0 }, choice)).toBe(
+    expected,
+  );
 });
 
 it('looks for what there is at any price only where nothing of the thing keeps it', () => {
   const atAnyPrice = jest.fn(() => Uint32Array.of(LAPTOP));
-  isPricedOut(Uint32Array.of(LAPTOP), atAnyPrice, areMeant, { price: PRICE }, NAMED);
+  isPricedOut(Uint32Array.of(LAPTOP), atAnyPrice, areMeant, { price: PRICE, quantity: 0 }, NAMED);
   expect(atAnyPrice).not.toHaveBeenCalled();
 });
 
-it('is nothing where no price was said', () => {
+it('is the same where there are fewer than were asked for', () => {
   const all = (): Uint32Array => Uint32Array.of(CABLE, LAPTOP);
-  expect(isPricedOut(Uint32Array.of(CABLE), all, areMeant, { price: undefined }, NAMED)).toBe(false);
+  expect(isPricedOut(Uint32Array.of(CABLE), all, areMeant, { price: undefined, quantity: 10 }, NAMED)).toBe(true);
+});
+
+it('is nothing where neither a price nor a number was said', () => {
+  const all = (): Uint32Array => Uint32Array.of(CABLE, LAPTOP);
+  expect(isPricedOut(Uint32Array.of(CABLE), all, areMeant, { price: undefined, quantity: 0 }, NAMED)).toBe(false);
 });
