@@ -4,6 +4,8 @@ import { horsepowerAt, unitAt } from './unit-at';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readCounted, type ReadCount } from './counted';
 import { readGroups } from './groups';
+import { readPack } from './packs';
+import { readPartOfInchInWords } from './parts-of-inch';
 import { readPicture } from './resolutions';
 import { readNumber, type ReadNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
@@ -35,26 +37,34 @@ const GLUED = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const CATEGORY = /^c(?:5e|6a?|7a?|8)$/;
 const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
 
+/** Ways of telling a measure that need no number with a unit, in the order in which they are asked. */
+const OF_OTHER_WAYS: readonly ((tokens: readonly ScanToken[], at: number) => ReadMeasure | undefined)[] = [
+  readPicture,
+  readNamed,
+  readStandard,
+  readSeen,
+  readStrands,
+  readPacked,
+  readPack,
+  readPartOfInchInWords,
+];
+
 /** Reads the measure that starts at `at`: `4mp`, `4 megapixeles`, `1080p`, `cat 6a`, `dos mil va`; undefined when none does. */
 export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  return (
-    readPicture(tokens, at) ??
-    readNamed(token) ??
-    readStandard(tokens, at) ??
-    readSeen(token) ??
-    readStrands(tokens, at) ??
-    readPacked(tokens, at) ??
-    ofMemory(byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at), tokens, at) ??
-    readScreen(token)
-  );
+  for (const read of OF_OTHER_WAYS) {
+    const found = read(tokens, at);
+    if (found) return found;
+  }
+  return ofMemory(byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at), tokens, at) ?? readScreen(token);
 }
 
 const SEEN = /^ir(\d{1,3})(?:m|mt|mts)$/;
 
 /** `IR30M`: how far a camera sees by its infrared light. */
-function readSeen({ text, kind }: ScanToken): ReadMeasure | undefined {
+function readSeen(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const { text, kind } = tokens[at] ?? NOTHING;
   const metres = kind === 'mixed' ? SEEN.exec(text)?.[1] : undefined;
   return metres === undefined ? undefined : { dimension: 'metres', value: Number(metres), length: 1 };
 }
@@ -144,8 +154,8 @@ function readUnitOrNoun(tokens: readonly ScanToken[], at: number): ReadInUnit | 
 
 const NOTHING: ScanToken = { text: '', kind: 'break', joined: false };
 
-function readNamed(token: ScanToken): ReadMeasure | undefined {
-  const named = NAMED_MEASURES.get(token.text);
+function readNamed(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const named = NAMED_MEASURES.get(textAt(tokens, at));
   return named && { dimension: named[0], value: named[1], length: 1 };
 }
 

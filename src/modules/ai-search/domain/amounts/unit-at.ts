@@ -20,13 +20,32 @@ function isNoUnit(tokens: readonly ScanToken[], at: number): boolean {
   const [text, next] = [textAt(tokens, at), tokens[at + 1]];
   if (text === 'km') return next?.kind === 'break' && textAt(tokens, at + 2) === 'h';
   if (text === 'x') return next?.kind === 'number';
+  if (EXTENSIONS.has(text)) return !tokens.some((token) => SWITCHBOARDS.has(token.text));
   return text === 'a' && !standsAlone(next) && !isDescending(tokens, at);
 }
 
 /** A unit that depends on what is measured. */
 function unitOfThing(tokens: readonly ScanToken[], text: string): UnitAt | undefined {
   if (INPUTS.has(text)) return inputsOf(tokens);
+  if (MEGAS.has(text) && isOfSpeed(tokens)) return SPEED;
   return TONS.has(text) && tokens.some((token) => COOLERS.has(token.text)) ? COOLING : undefined;
+}
+
+/** Users of a switchboard; otherwise cables are counted. */
+const EXTENSIONS = words('extensiones extensions');
+const SWITCHBOARDS = words(
+  'conmutador conmutadores pbx central centralita telefono telefonos telefonica telefonico ip voip sip intercomunicador interfon usuarios lineas troncales',
+);
+
+const MEGAS = words('megas mega');
+const SPEEDS = words('internet modem router ruteador enlace velocidad banda descarga subida repetidor plan');
+const CAMERAS = words('camara camaras bala domo bullet webcam dvr nvr xvr kit resolucion');
+const SPEED: UnitAt = { dimension: 'megabits', factor: 1 };
+
+/** `internet de 300 megas`, `router de 100 megas`: of what a camera sees they are megapixels. */
+function isOfSpeed(tokens: readonly ScanToken[]): boolean {
+  const tells = (said: ReadonlySet<string>): boolean => tokens.some(({ text }) => said.has(text));
+  return tells(SPEEDS) && !tells(CAMERAS);
 }
 
 const INPUTS = words('entrada entradas conexion conexiones');

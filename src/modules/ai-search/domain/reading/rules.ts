@@ -11,7 +11,7 @@ import { alternative } from '../words/thesaurus';
 import { modelNumber, wholeModel } from './model-numbers';
 import { brand, strangeBrand } from './brands/brand-rules';
 import { laterLimit, price, priceLimit, quantity } from './amounts/amount-rules';
-import { bareLimit } from './amounts/bare-limits';
+import { bareLimit, limitOfThing } from './amounts/bare-limits';
 import { cordless, wholeTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
@@ -212,7 +212,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
 export const LIMITING: ReadonlySet<Rule> = new Set([
-  ...[size, otherLimit, mainsVoltage, measureRange, measure, bareLimit, deniedAmount],
+  ...[size, otherLimit, mainsVoltage, measureRange, measure, limitOfThing, bareLimit, deniedAmount],
   ...[brand, strangeBrand, held],
 ]);
 
@@ -236,6 +236,7 @@ export const RULES: readonly Rule[] = [
   bearing,
   otherLimit,
   mainsVoltage,
+  limitOfThing,
   price,
   measureRange,
   wireSize,

@@ -80,7 +80,10 @@ function filtersOf(intent: Intent): Record<string, unknown> {
   };
 }
 
+/** Feet in metres have more. */
+const DECIMALS = 4;
+
 function saidMeasure({ dimension, things = dimension, comparison, value }: MeasureWish): string {
   if (dimension === 'size') return `size=${things}`;
-  return `${things}${COMPARED[comparison]}${value}`;
+  return `${things}${COMPARED[comparison]}${Number(value.toFixed(DECIMALS))}`;
 }

@@ -5,7 +5,7 @@ import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
 import type { Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 
 /** What a thing is measured by where nobody says the unit, and between which amounts that is plain. */
 interface Usual {
@@ -24,6 +24,9 @@ const USUAL: readonly Usual[] = [
   { things: 'ssd', dimension: 'gigabytes', least: 100, most: 8000 },
   { things: 'microsd usb pendrive', dimension: 'gigabytes', least: 8, most: 2048 },
   { things: 'electroiman chapa', dimension: 'pounds', least: 100, most: 2000 },
+  { things: 'memoria', dimension: 'gigabytes', least: 4, most: 2048 },
+  { things: 'inversor generador', dimension: 'watts', least: 300, most: 20_000 },
+  { things: 'bateria acumulador', dimension: 'ampereHours', least: 2, most: 250 },
   { things: 'escalera', dimension: 'steps', least: 2, most: 30 },
   { things: 'rack gabinete', dimension: 'rackUnits', least: 2, most: 60 },
 ];
@@ -45,6 +48,13 @@ export const bareLimit: Rule = ({ tokens, draft }, at) => {
   if (!usual || isOfMore(tokens, at + found.length)) return 0;
   draft.measures.push({ dimension: usual.dimension, comparison: found.comparison, value: found.amount });
   return found.length;
+};
+
+/** The same right behind such a thing, whatever money it might be: `regulador de 1000 para arriba`, `ssd de 480 o más`. */
+export const limitOfThing: Rule = (reading, at) => {
+  const { tokens } = reading;
+  const isOfThing = textAt(tokens, at - 1) === 'de' && BY_THING.has(lemma(textAt(tokens, at - 2)));
+  return isOfThing ? bareLimit(reading, at) : 0;
 };
 
 function limitBehind(tokens: readonly ScanToken[], at: number): FoundLimit | undefined {
