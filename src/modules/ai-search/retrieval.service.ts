@@ -100,7 +100,8 @@ export class Retrieval {
    */
   servingModels({ concepts, order }: Intent, choice: KindChoice | undefined): ((slot: number) => boolean) | undefined {
     const models = order === 'relevance' ? askedModels(concepts).filter(({ series }) => series !== true) : [];
-    if (choice?.state !== 'sure' || !choice.named || models.length === 0) return undefined;
+    const saysMore = models.length > 0 && models.length < concepts.length;
+    if (choice?.state !== 'sure' || !choice.named || !saysMore) return undefined;
     const { store } = this.snapshot;
     const serving = models.flatMap((concept) => {
       const own = compactModel(concept.said);

@@ -7,6 +7,11 @@ const PRODUCTS: Readonly<Record<string, readonly [titulo: string, cantidad: numb
   'TZ-900X': ['Taladro de 20 V', 0],
   'TZ-700X': ['Taladro de 12 V', 60],
   1165190: ['Detector de metales de mano', 3],
+  K20: ['Reloj checador de huella', 5],
+  'BATT-K14': ['Batería interna para checador K14 / K20', 60],
+  'DUT-8': ['Sensor de combustible 100 cm', 60],
+  'DUT-8(C)': ['Sensor de combustible 100 cm nuevo modelo', 60],
+  'NO-KIWI': ['Kit de alarma', 60],
 };
 const entries = Object.entries(PRODUCTS);
 const productos = entries.map(([modelo, [titulo]], at) => ({
@@ -40,6 +45,16 @@ describe('a model asked for by its number', () => {
     ['HFW1200R-S en existencia', 'HFW1200R-S', undefined],
   ])('is that one, and what it lacks is told: %s', async (q, model, told) => {
     expect(await ask(q)).toEqual([model, told]);
+  });
+
+  it.each([
+    ['precio del K20', 'K20'],
+    ['precio del DUT-8(C)', 'DUT-8(C)'],
+    ['precio del DUT-8', 'DUT-8'],
+    ['busco el NO-KIWI', 'NO-KIWI'],
+    ['busco el NO-K1WI', 'NO-KIWI'],
+  ])('is that very one: %s', async (q, model) => {
+    expect((await ask(q))[0]).toBe(model);
   });
 
   it.each(['precio de 1165190 por favor', 'cotízame 1165190', 'quiero el 1165190'])(
