@@ -14,11 +14,11 @@ import { united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { isWrittenIn } from '@/modules/ai-search/domain/kinds/titles/as-written';
-import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { AskedModels } from '@/modules/ai-search/asked-models';
 import { KindsService } from '@/modules/ai-search/kinds.service';
-import { askedModels, SentenceKinds } from '@/modules/ai-search/sentence-kinds';
+import { SentenceKinds } from '@/modules/ai-search/sentence-kinds';
 import { SentenceReader, type SentenceReading } from '@/modules/ai-search/sentence-reader';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
@@ -34,6 +34,8 @@ export class Retrieval {
   private readonly tellings: Tellings;
   private readonly said: SentenceKinds;
   private readonly reader: SentenceReader;
+  /** Products by the model numbers that are asked for. */
+  readonly models: AskedModels;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -47,6 +49,7 @@ export class Retrieval {
     this.finder = new CandidateFinder(this.board, table, kinds.table);
     this.tellings = new Tellings(this.board, table, kinds.table);
     this.said = new SentenceKinds({ snapshot, kinds, board: this.board, finder: this.finder });
+    this.models = new AskedModels({ snapshot, kinds, said: this.said });
     this.reader = new SentenceReader({ snapshot, lexicon, kinds, board: this.board, said: this.said });
   }
 
@@ -92,41 +95,6 @@ export class Retrieval {
   /** Whether the titles of products on sale begin with the words of what is asked for. */
   beginsTitles(intent: Intent): boolean {
     return this.said.beginsTitles(intent);
-  }
-
-  /**
-   * Which products are of the kind that is named and made for a model that is named beside it (`junction box HAC-HFW1200R`): they come before what has
-   * that model number itself. Undefined where there are none, or another order was asked for.
-   */
-  servingModels({ concepts, order }: Intent, choice: KindChoice | undefined): ((slot: number) => boolean) | undefined {
-    const models = order === 'relevance' ? askedModels(concepts).filter(({ series }) => series !== true) : [];
-    const saysMore = models.length > 0 && models.length < concepts.length;
-    if (choice?.state !== 'sure' || !choice.named || !saysMore) return undefined;
-    const { store } = this.snapshot;
-    const serving = models.flatMap((concept) => {
-      const own = compactModel(concept.said);
-      return this.said.productsOf(concept).filter((slot) => !compactModel(store.modelOf(slot)).startsWith(own));
-    });
-    const known = new Set(serving.filter((slot) => this.kinds.groupOf(slot, [choice.kind]) >= 0));
-    return known.size === 0 ? undefined : (slot) => known.has(slot);
-  }
-
-  /** The products on sale whose whole model number is asked for; of a kind that is named beside it, where that is known. */
-  ofModels(intent: Intent, choice: KindChoice | undefined): Uint32Array {
-    const { index, store } = this.snapshot;
-    const [only, ...others] = intent.concepts;
-    const asked =
-      only !== undefined && others.length === 0 && only.role !== 'purpose' ? [only] : askedModels(intent.concepts);
-    const compacts = asked
-      .map(({ said }) => compactModel(said))
-      .filter((compact) => /\d/.test(compact) || compact.length > 4);
-    const slots = compacts.flatMap((compact) => {
-      const { keys, start, end } = index.ofModel(compact);
-      return [...keys.subarray(start, end)];
-    });
-    const isAnother = (slot: number): boolean =>
-      others.length > 0 && choice?.state === 'sure' && choice.named && this.kinds.groupOf(slot, [choice.kind]) < 0;
-    return Uint32Array.from(new Set(slots.filter((slot) => store.listed.has(slot) && !isAnother(slot))));
   }
 
   /**

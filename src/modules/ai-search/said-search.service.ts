@@ -81,7 +81,7 @@ export class SaidSearch {
     const excluded = this.retrieval.excluded(intent, choice);
     const always: SlotTest[] = inStock ? [(slot) => view.allPieces(slot) > 0] : [];
     const lexical = this.retrieval.collect(intent, choice);
-    const own = passing(this.retrieval.ofModels(intent, choice), always);
+    const own = passing(this.retrieval.models.own(intent, choice), always);
     const found = united(lexical, own);
     const slots = meaning.kind === 'found' ? united(found, meaning.similarities.nearest) : found;
     const facts = {
@@ -89,7 +89,7 @@ export class SaidSearch {
       ...this.retrieval.telling(intent, choice),
     };
     const titled = passing(said.titled, always);
-    const serves = this.retrieval.servingModels(intent, choice);
+    const serves = this.retrieval.models.serving(intent, choice);
     const testsWithout = (letGo: readonly Constraint[]): SlotTest[] => [
       ...always,
       ...testsOf(intent, facts, excluded.slots, letGo),
