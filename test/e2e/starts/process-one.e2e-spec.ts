@@ -11,11 +11,13 @@ const isAllowed = spawnSync('unshare', [...AS_PROCESS_ONE, 'true']).status === 0
 const AGAIN_MS = 50;
 const DIED_OF = { SIGTERM: 143, SIGINT: 130 } as const;
 
+if (!isAllowed) process.stdout.write('unshare is not allowed here: process 1 is skipped\n');
+
 (isAllowed ? describe : describe.skip)('process 1', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends while it starts when it is told %s', async (signal) => {
     const database = await preparedDatabase('sqlite');
     const files = `${database.url.slice('sqlite:'.length)}-files`;
-    const child = spawn('unshare', [...AS_PROCESS_ONE, process.execPath, 'dist/main.js'], {
+    const child = spawn('unshare', [...AS_PROCESS_ONE, process.execPath, 'scripts/run.mjs', 'dist/main.js'], {
       cwd: ROOT,
       env: { ...serviceEnv(database.url, files), PORT: String(await freePort()), HOST: '127.0.0.1' },
       stdio: 'ignore',
