@@ -61,8 +61,8 @@ export class ActionLoad {
   }
 
   /** Nothing was put off. */
-  settle(): Promise<void> {
-    return Promise.resolve();
+  settle(): Promise<boolean> {
+    return Promise.resolve(true);
   }
 
   private read(source: SourceLine): { action: unknown; problems: readonly LineProblem[] } {

@@ -109,20 +109,27 @@ export class EntityLoad {
     this.account(plans, outcomes);
   }
 
-  /** Takes up the lines that were put off: those whose references are there by now, or come with them. */
-  async settle(): Promise<void> {
+  /**
+   * Takes up the lines that were put off: those whose references are there by now, or come with them. Looks at `isStopped` before every thousand; answers
+   * whether it came to the end.
+   */
+  async settle(isStopped: () => boolean): Promise<boolean> {
     const { scratch } = this.context;
-    if (!scratch.hasDeferred) return;
+    if (!scratch.hasDeferred) return true;
     await this.dropArrived();
     scratch.killHopeless();
     this.refuseBreaking();
-    for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH)))
+    for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH))) {
+      if (isStopped()) return false;
       await this.refuseHopeless(page.map(again));
+    }
     for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
+      if (isStopped()) return false;
       const plans = page.map(again).map((line) => planned(line, this.reader.read(line).patches));
       this.account(plans, await this.writer.write(plans, { main: this.main, settling: true, rule: this.rule }));
     }
     scratch.clearDeferred();
+    return true;
   }
 
   /** The column that a rule is about is read when a line first names it: files that leave it out don't wait for it. */

@@ -207,6 +207,7 @@ export class ImportRun {
         bytes: bytes?.size ?? 0,
       });
     };
+    const isStopped = (): boolean => this.interrupted;
     try {
       const pace = new BatchPace();
       for await (const step of this.steps(named, pace, load, sink)) {
@@ -215,21 +216,23 @@ export class ImportRun {
         if (this.interrupted) return false;
         if (bytes && this.holdsFile) await pause(PAUSE_MS);
       }
-      await load.settle();
+      if (!(await load.settle(isStopped))) return false;
       await refused.finish();
-      if (load.nameless > 0)
-        this.reporter.warning(
-          `${name}: ${load.nameless} líneas no dicen de qué fila se trata: no se retira ninguna fila`,
-        );
-      return load.nameless === 0;
+      return this.namesAll(name, load.nameless);
     } catch (error) {
-      if (error instanceof UnreadableFileError) await load.settle();
+      if (error instanceof UnreadableFileError) await load.settle(isStopped);
       throw error;
     } finally {
       this.scratch.clearDeferred();
       await refused.flush();
       if (unknown.size > 0) this.reporter.warning(`${name}: campos que no se usan: ${[...unknown].join(', ')}`);
     }
+  }
+
+  private namesAll(file: string, nameless: number): boolean {
+    if (nameless > 0)
+      this.reporter.warning(`${file}: ${nameless} líneas no dicen de qué fila se trata: no se retira ninguna fila`);
+    return nameless === 0;
   }
 
   /** Whether others wait for the file of an SQLite database while a batch is written. */
