@@ -106,7 +106,7 @@ function likeliestOf(
 ): number {
   const isUnsold = named.of(best) > 0 && sold(best) === 0;
   const [noun = ''] = isUnsold ? (book.title(best) ?? '').split(' ') : [];
-  return counted.best((kind) => sold(kind) > 0 && !isForIt(noun, kind, book));
+  return counted.best((kind) => sold(kind) > 0 && (noun === '' || !isForIt(noun, kind, book)));
 }
 
 /** Whether the likeliest kind was asked for by its name, or, where nothing that is sold is likely, another one beside it that isn't sold either. */

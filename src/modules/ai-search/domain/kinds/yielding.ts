@@ -41,11 +41,11 @@ export function yieldToNearest(
   counted.raise(other, counted.of(best));
   counted.set(best, 0);
 }
+/** So likely, beside what was named, is what stands in for it. */
+const AS_LIKELY = 0.5;
+
 /** Whether a kind is called by the noun only as what it is for: `batería para radio`. */
 export function isForIt(noun: string, kind: number, book: KindBook): boolean {
   const [head, ...others] = (book.title(kind) ?? '').split(' ').map(lemma);
   return head !== lemma(noun) && others.includes(lemma(noun));
 }
-
-/** So likely, beside what was named, is what stands in for it. */
-const AS_LIKELY = 0.5;

@@ -1,6 +1,7 @@
+import { compactModel } from '../kinds/titles/title-head';
 import { compactWords } from '../words/compact-words';
 import { alternative } from '../words/thesaurus';
-import { compactText, modelAt } from './model-tokens';
+import { modelAt } from './model-tokens';
 import { say, type Reading, type Rule } from './rule';
 
 /** The whole model number of a product, see `withModels`. */
@@ -9,7 +10,7 @@ export const wholeModel: Rule = (reading, at) => {
   if (said === undefined) return 0;
   say(
     reading,
-    { said, alternatives: [alternative(compactText(said), 1)], categoryIds: [], unknown: true, model: true },
+    { said, alternatives: [alternative(compactModel(said), 1)], categoryIds: [], unknown: true, model: true },
     false,
   );
   return 1;

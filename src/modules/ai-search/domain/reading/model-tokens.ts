@@ -1,4 +1,5 @@
 import { readMeasure } from '../amounts/measures';
+import { compactModel } from '../kinds/titles/title-head';
 import { unitAt } from '../amounts/unit-at';
 import type { Lexicon } from '../words/lexicon';
 import { compactWords } from '../words/compact-words';
@@ -85,7 +86,7 @@ class ModelReader {
     if (pieces.some(({ kind }) => kind === 'sign')) return false;
     const told = pieces.filter(({ kind }) => kind !== 'break');
     const compact = compactWords(told);
-    return this.mayBeModel(pieces, told, compact) && this.isModel(compact);
+    return this.isModel(compact) && this.mayBeModel(pieces, told, compact);
   }
 
   private mayBeModel(pieces: readonly ScanToken[], told: readonly ScanToken[], compact: string): boolean {
@@ -148,7 +149,7 @@ class ModelReader {
     const compact = compactWords(pieces);
     if (!isMisread(compact) || this.isRight(compact) || readMeasure(this.tokens, at)) return undefined;
     const text = textOf(pieces);
-    const meant = alikeOf(text).find((other) => this.isModel(compactText(other)));
+    const meant = alikeOf(text).find((other) => this.isModel(compactModel(other)));
     return meant === undefined ? undefined : { text: meant, said: text, length: end - at };
   }
 
@@ -216,11 +217,6 @@ function digitsOf(text: string): number {
 
 function textOf(pieces: readonly ScanToken[]): string {
   return pieces.map(({ text }) => text).join('-');
-}
-
-/** The letters and digits of a model number that was joined. */
-export function compactText(text: string): string {
-  return text.replaceAll(/[-.]/g, '');
 }
 
 /** The model number at `at`, if one stands there. */
